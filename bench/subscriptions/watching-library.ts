@@ -27,6 +27,8 @@ export const HITS = 3;
 /** Subscriptions of one reader. */
 const OF_READER = 5;
 const QUERIES_OF_A_TRANSACTION = 2000;
+/** Pairs of words that a third one is sought for. */
+const PAIRS_KEPT = 100_000;
 const RHYTHMS = ['now', 'daily', 'weekly'] as const;
 
 interface WatchedQuery {
@@ -35,7 +37,7 @@ interface WatchedQuery {
   readonly stored: Exclude<ReturnType<typeof storedQuery>, { readonly code: string }>;
 }
 
-/** Different searches of two words that find exactly `HITS` of the records each. */
+/** Different searches of two or three words that find exactly `HITS` of the records each. */
 export function queriesFor(
   tenant: Tenant,
   documents: readonly SearchDocument[],
@@ -44,7 +46,7 @@ export function queriesFor(
   const index = createStandingIndex(documents);
   const languages = languagesOf(tenant);
   const queries = new Map<string, WatchedQuery>();
-  for (const words of pairsInSome(documents)) {
+  for (const words of wordsInSome(documents)) {
     if (queries.size === count) break;
     const state: SearchState = searchStateSchema.parse({ keyWord: words });
     const written = writeSavedState(state);
@@ -56,24 +58,65 @@ export function queriesFor(
   return [...queries.values()];
 }
 
-/** Pairs of words that stand together in as many records as a query should find, as far as plain text tells. */
-function* pairsInSome(documents: readonly SearchDocument[]): Generator<string> {
-  const holders = new Map<string, Set<number>>();
-  documents.forEach(({ text }, at) => {
-    for (const word of wordsOf(Object.values(text).flat())) {
-      const docs = holders.get(word) ?? new Set();
-      holders.set(word, docs.add(at));
-    }
+/**
+ * Pairs of words, then three words, that stand together in as many records as a query should find, as far as plain text tells. Longer texts have
+ * many such threes, so they are taken from each pair in turn, one for each pair in a round.
+ */
+function* wordsInSome(documents: readonly SearchDocument[]): Generator<string> {
+  const wordsOfDocument = documents.map(({ text }) => wordsOf(Object.values(text).flat()));
+  const holders = new Map<string, number[]>();
+  wordsOfDocument.forEach((words, at) => {
+    for (const word of words) holders.set(word, [...(holders.get(word) ?? []), at]);
   });
-  const words = [...holders].filter(([, docs]) => docs.size >= HITS && docs.size <= documents.length / 4);
+  const words = [...holders].filter(([, docs]) => docs.length >= HITS && docs.length <= documents.length / 4);
+  const wider: Generator<string>[] = [];
   for (const [at, [one, docs]] of words.entries()) {
     for (const [other, others] of words.slice(at + 1)) {
-      const [few, many] = docs.size < others.size ? [docs, others] : [others, docs];
-      let both = 0;
-      for (const doc of few) if (many.has(doc)) both += 1;
-      if (both === HITS) yield `${one} ${other}`;
+      const both = shared(docs, others);
+      if (both.length === HITS) yield `${one} ${other}`;
+      else if (both.length > HITS && both.length <= 4 * HITS && wider.length < PAIRS_KEPT)
+        wider.push(threes(`${one} ${other}`, both, { wordsOfDocument, holders }));
     }
   }
+  for (let left = wider; left.length > 0; ) {
+    const going: Generator<string>[] = [];
+    for (const more of left) {
+      const { value, done } = more.next();
+      if (done) continue;
+      yield value;
+      going.push(more);
+    }
+    left = going;
+  }
+}
+
+/** A pair of words that is in too many records, with each third word that leaves as many as a query should find. */
+function* threes(
+  pair: string,
+  both: readonly number[],
+  known: {
+    readonly wordsOfDocument: readonly ReadonlySet<string>[];
+    readonly holders: ReadonlyMap<string, readonly number[]>;
+  },
+): Generator<string> {
+  for (const third of known.wordsOfDocument[both[0]!]!) {
+    // Threes of the same words in another order are the same query.
+    if (!pair.split(' ').every((word) => word < third)) continue;
+    if (shared(both, known.holders.get(third) ?? []).length === HITS) yield `${pair} ${third}`;
+  }
+}
+
+/** What both ascending lists have. */
+function shared(one: readonly number[], other: readonly number[]): number[] {
+  const both: number[] = [];
+  for (let at = 0, beside = 0; at < one.length && beside < other.length; ) {
+    const left = one[at]!;
+    const right = other[beside]!;
+    if (left === right) both.push(left);
+    if (left <= right) at++;
+    if (right <= left) beside++;
+  }
+  return both;
 }
 
 function wordsOf(texts: readonly string[]): Set<string> {
