@@ -5,6 +5,7 @@ import { exchangeAllianceMessage } from './exchange-alliance-message.ts';
 import { getAllianceCode } from './get-alliance-code.ts';
 import { getAllianceStatistics } from './get-alliance-statistics.ts';
 import { lendToVisitor } from './lend-to-visitor.ts';
+import { listAlliancePeers } from './list-alliance-peers.ts';
 import { listAllianceTransactions } from './list-alliance-transactions.ts';
 import { listPastUnionLoans } from './list-past-union-loans.ts';
 import { listUnionLoans } from './list-union-loans.ts';
@@ -18,6 +19,7 @@ export const ALLIANCE_CALLS: readonly AnyEndpoint[] = [
   cancelAllianceTransaction,
   listUnionLoans,
   listPastUnionLoans,
+  listAlliancePeers,
   listAllianceTransactions,
   moveAllianceTransaction,
   lendToVisitor,

@@ -8,6 +8,7 @@ import { exchangeAllianceMessageCall } from './calls/exchange-alliance-message.t
 import { getAllianceCodeCall } from './calls/get-alliance-code.ts';
 import { getAllianceStatisticsCall } from './calls/get-alliance-statistics.ts';
 import { lendToVisitorCall } from './calls/lend-to-visitor.ts';
+import { listAlliancePeersCall } from './calls/list-alliance-peers.ts';
 import { listAllianceTransactionsCall } from './calls/list-alliance-transactions.ts';
 import { listPastUnionLoansCall } from './calls/list-past-union-loans.ts';
 import { listUnionLoansCall } from './calls/list-union-loans.ts';
@@ -26,6 +27,7 @@ export const alliance: Domain = {
     cancelAllianceTransactionCall,
     listUnionLoansCall,
     listPastUnionLoansCall,
+    listAlliancePeersCall,
     listAllianceTransactionsCall,
     moveAllianceTransactionCall,
     lendToVisitorCall,

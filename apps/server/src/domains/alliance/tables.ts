@@ -31,6 +31,11 @@ export interface AlliancePeerTable {
   agency: string;
   own_agency: string;
   created_at: string;
+  /** When it was asked last, and what was wrong then: an OutsideFault, empty where it answered. Of a minute only the first is noted. */
+  asked_at: string | null;
+  fault: string;
+  /** When a message of it was taken last, to the minute. */
+  heard_at: string | null;
 }
 
 /** Messages that were taken, until they would be too old, so that none is taken twice. */

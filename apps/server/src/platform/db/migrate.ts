@@ -82,6 +82,7 @@ import { feedback } from './migrations/0109-feedback.ts';
 import { ncipPeers } from './migrations/0109-ncip-peers.ts';
 import { topics } from './migrations/0110-topics.ts';
 import { homeLayout } from './migrations/0112-home-layout.ts';
+import { allianceContacts } from './migrations/0114-alliance-contacts.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -171,6 +172,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0109-ncip-peers': ncipPeers,
   '0110-topics': topics,
   '0112-home-layout': homeLayout,
+  '0114-alliance-contacts': allianceContacts,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

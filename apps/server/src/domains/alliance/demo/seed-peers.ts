@@ -22,6 +22,9 @@ export async function seedPeers(
         party: 1,
         agency: '',
         own_agency: '',
+        asked_at: null,
+        fault: '',
+        heard_at: null,
         created_at: clock.now().toISOString(),
       })
       .execute();

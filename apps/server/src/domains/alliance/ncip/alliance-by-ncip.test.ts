@@ -2,6 +2,7 @@ import { addAllianceTransaction } from '@lectern/contracts/alliance/add-alliance
 import { cancelAllianceTransaction } from '@lectern/contracts/alliance/cancel-alliance-transaction';
 import { getAllianceCode } from '@lectern/contracts/alliance/get-alliance-code';
 import { lendToVisitor } from '@lectern/contracts/alliance/lend-to-visitor';
+import { listAlliancePeers } from '@lectern/contracts/alliance/list-alliance-peers';
 import { listAllianceTransactions } from '@lectern/contracts/alliance/list-alliance-transactions';
 import { listPastUnionLoans } from '@lectern/contracts/alliance/list-past-union-loans';
 import { listUnionLoans } from '@lectern/contracts/alliance/list-union-loans';
@@ -133,6 +134,21 @@ describeOnEachDatabase('borrowing in the alliance by NCIP, between two servers',
     expect(await atLender(true)).toMatchObject([{ step: 'lost' }]);
     await move(lender, id, 'takeBack');
     expect(await pastOfReader()).toMatchObject([{ step: 'returned' }]);
+  });
+
+  it('tells the staff how each library is reached, and when it was asked and heard last', async () => {
+    const { home, lender, reader } = libraries;
+    const peersOf = async ({ staff }: AllianceServer) => (await staff.call(listAlliancePeers, {})).peers;
+    expect(await peersOf(home)).toMatchObject([{ wire: 'ncip', askedAt: null, fault: null, heardAt: null }]);
+    await reader.call(searchAlliance, { keyWord: '9787020002207' });
+    const [asked] = await peersOf(home);
+    expect(asked).toMatchObject({ fault: null, askedAt: home.app.clock.now().toISOString() });
+    expect((await peersOf(lender))[0]?.heardAt).toBe(lender.app.clock.now().toISOString());
+    libraries.pass(61);
+    home.fault = 'away';
+    await reader.call(searchAlliance, { keyWord: '9787020002207' });
+    expect((await peersOf(home))[0]?.fault).not.toBeNull();
+    expect((await peersOf(lender))[0]?.askedAt).toBeNull();
   });
 
   it('finds a title by its ISBN, and does not ask for words', async () => {

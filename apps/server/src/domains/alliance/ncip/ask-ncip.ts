@@ -7,7 +7,12 @@ import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import { secretNameOf } from '../peers/peers.ts';
 import type { AlliancePeerTable } from '../tables.ts';
 import { findTransaction } from '../transactions/transaction-store.ts';
-import type { ExchangeAnswer, ExchangeName, ExchangeRequest } from '../wire/exchanges.ts';
+import {
+  EXCHANGES,
+  type ExchangeAnswer,
+  type ExchangeName,
+  type ExchangeRequest,
+} from '../wire/exchanges.ts';
 import { CODE_INPUT } from './hear-visitor.ts';
 import { description, isbnId, itemId, recordIdOf, requestId } from './ncip-parts.ts';
 import { readAnswer } from './read-answer.ts';
@@ -20,6 +25,11 @@ interface NcipPeer {
   readonly parties: { readonly from: string; readonly to: string; readonly secret: string };
 }
 
+interface Asking {
+  readonly act: ExchangeName;
+  readonly request: unknown;
+}
+
 type Ask<N extends ExchangeName> = (
   deps: Deps,
   at: NcipPeer & { readonly tenant: Tenant },
@@ -27,10 +37,9 @@ type Ask<N extends ExchangeName> = (
 ) => Promise<ExchangeAnswer<N>>;
 
 const ASKS: { readonly [N in ExchangeName]: Ask<N> } = {
-  async search(deps, at, { words, offset }) {
-    const isbn = normaliseIsbn(words);
-    // NCIP looks titles up by their numbers alone.
-    if (isbn === undefined || offset > 0) return { total: 0, hits: [] };
+  async search(deps, at, search) {
+    const isbn = isbnOf(search);
+    if (isbn === undefined) return { total: 0, hits: [] };
     return readHits(await exchange(deps, at, lookUpTitle(at, isbnId(isbn))));
   },
   async record(deps, at, { recordId }) {
@@ -55,12 +64,22 @@ const ASKS: { readonly [N in ExchangeName]: Ask<N> } = {
   },
 };
 
+/** Whether a question is one that NCIP can ask; words of a title are not. */
+export function isAskedByNcip({ act, request }: Asking): boolean {
+  return act !== 'search' || isbnOf(EXCHANGES.search.request.parse(request)) !== undefined;
+}
+
+/** NCIP looks titles up by their numbers alone, and not in pages. */
+function isbnOf({ words, offset }: ExchangeRequest<'search'>): string | undefined {
+  return offset > 0 ? undefined : normaliseIsbn(words);
+}
+
 /** Asks a library of the alliance by NCIP. @throws OutsideError if it does not answer, or not as the standard says */
 export async function askNcip(
   deps: Deps,
   tenant: Tenant,
   peer: AlliancePeerTable,
-  { act, request }: { readonly act: ExchangeName; readonly request: unknown },
+  { act, request }: Asking,
 ): Promise<unknown> {
   const secret = await deps.secrets.get(tenant.id, secretNameOf(peer.code));
   if (secret === undefined) throw new OutsideError('unreachable', 'the secret of the peer is missing');

@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type NcipElement, textAt } from '../../../platform/ncip/read-ncip.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { refuseWhereOff } from '../codes/membership.ts';
+import { noteHeard } from '../peers/note-contact.ts';
 import { listPeersByAgency } from '../peers/peer-store.ts';
 import { secretNameOf } from '../peers/peers.ts';
 import type { AlliancePeerTable } from '../tables.ts';
@@ -31,7 +32,9 @@ export async function proveSender(
   const peers = await listPeersByAgency(deps.db, tenant.id, agencies);
   for (const peer of peers) {
     const secret = await deps.secrets.get(tenant.id, secretNameOf(peer.code));
-    if (secret !== undefined && isSame(secret, proofOf(message))) return peer;
+    if (secret === undefined || !isSame(secret, proofOf(message))) continue;
+    await noteHeard(deps, peer);
+    return peer;
   }
   const [known] = peers;
   return known ? reject('the secret is wrong', known.code) : reject('the agencies are unknown');

@@ -56,14 +56,32 @@ export async function findPeerByKey(
     .executeTakeFirst();
 }
 
+/** A peer that was neither asked nor heard yet. */
+export type NewPeerRow = Omit<AlliancePeerTable, 'asked_at' | 'fault' | 'heard_at'>;
+
 /** Adds a peer; false if there is one with the code. */
-export async function addPeerRow(db: Db, peer: AlliancePeerTable): Promise<boolean> {
+export async function addPeerRow(db: Db, peer: NewPeerRow): Promise<boolean> {
   const result = await db
     .insertInto('alliance_peer')
-    .values(peer)
+    .values({ ...peer, asked_at: null, fault: '', heard_at: null })
     .onConflict((same) => same.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0n) > 0;
+}
+
+/** Changes when a peer was asked or heard last. */
+export async function updateContact(
+  db: Db,
+  tenantId: string,
+  code: string,
+  contact: Partial<Pick<AlliancePeerTable, 'asked_at' | 'fault' | 'heard_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('alliance_peer')
+    .set(contact)
+    .where('tenant_id', '=', tenantId)
+    .where('code', '=', code)
+    .execute();
 }
 
 /** False if there was none. */

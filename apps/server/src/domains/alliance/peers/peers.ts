@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { AlliancePeerTable } from '../tables.ts';
 import { isNcipAddress, isPortalAddress } from './peer-address.ts';
 import { makePeerKey, readPeerKey, writePeerKey } from './peer-key.ts';
-import { addPeerRow, deletePeerRow, findPeer, listPeers } from './peer-store.ts';
+import { addPeerRow, deletePeerRow, findPeer, listPeers, type NewPeerRow } from './peer-store.ts';
 
 export type PeerFault = 'code' | 'address' | 'sibling' | 'key' | 'agency' | 'secret' | 'exists';
 
@@ -61,7 +61,7 @@ export async function addPeer(
 
 async function addNcipPeer(
   { db, secrets, config }: PeerDeps,
-  row: Omit<AlliancePeerTable, 'sibling' | 'address' | 'key_id' | 'party'>,
+  row: Omit<NewPeerRow, 'sibling' | 'address' | 'key_id' | 'party'>,
   { address = '', key }: NewPeer,
 ): Promise<{ readonly key: string } | { readonly fault: PeerFault }> {
   if (!isNcipAddress(address, config.internalHosts)) return { fault: 'address' };

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import { noteHeard } from '../peers/note-contact.ts';
 import { findPeerByKey, takeMessageNumber } from '../peers/peer-store.ts';
 import { secretNameOf } from '../peers/peers.ts';
 import type { AlliancePeerTable } from '../tables.ts';
@@ -46,5 +47,7 @@ export async function acceptMessage(
     // Longer than it could be taken again.
     expires_at: later(now, 3 * CLOCK_SECONDS),
   });
-  return isFirst ? { peer, secret, claims } : reject('it was taken before', peer.code);
+  if (!isFirst) return reject('it was taken before', peer.code);
+  await noteHeard(deps, peer);
+  return { peer, secret, claims };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { OutsideError } from '../../../ports/outside/outside-error.ts';
-import { askNcip } from '../ncip/ask-ncip.ts';
+import { askNcip, isAskedByNcip } from '../ncip/ask-ncip.ts';
+import { noteAsked } from '../peers/note-contact.ts';
 import { listPeers } from '../peers/peer-store.ts';
 import { secretNameOf } from '../peers/peers.ts';
 import type { AlliancePeerTable } from '../tables.ts';
@@ -19,10 +20,16 @@ export async function askPeer<N extends ExchangeName>(
   request: ExchangeRequest<N>,
 ): Promise<ExchangeAnswer<N>> {
   const ask = peer.agency !== '' ? askNcip : peer.sibling !== '' ? askSibling : askRemote;
-  const answer = await ask(deps, tenant, peer, { act, request });
-  const read = EXCHANGES[act].answer.safeParse(answer);
-  if (!read.success) throw new OutsideError('unreadable', `an answer to ${act} in another shape`);
-  return read.data as ExchangeAnswer<N>;
+  try {
+    const answer = await ask(deps, tenant, peer, { act, request });
+    const read = EXCHANGES[act].answer.safeParse(answer);
+    if (!read.success) throw new OutsideError('unreadable', `an answer to ${act} in another shape`);
+    if (peer.agency === '' || isAskedByNcip({ act, request })) await noteAsked(deps, peer, undefined);
+    return read.data as ExchangeAnswer<N>;
+  } catch (error) {
+    if (error instanceof OutsideError) await noteAsked(deps, peer, error.fault);
+    throw error;
+  }
 }
 
 interface Asking {

@@ -14,12 +14,13 @@ import { useCall } from '../../../lib/use-call.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LendDialog } from './lend-dialog.tsx';
+import { Peers } from './peers.tsx';
 import styles from './staff.module.css';
 import { Statistics } from './statistics.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
 const ROWS = 50;
-const TABS = [...ALLIANCE_SIDES, 'statistics'] as const;
+const TABS = [...ALLIANCE_SIDES, 'statistics', 'peers'] as const;
 const STATES = ['open', 'ended'] as const;
 
 /** What other libraries get from this one, and what its readers get from them. Side, state and page are in the address. */
@@ -31,7 +32,7 @@ export default function AllianceDeskPage() {
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'lending';
   const state = STATES.find((one) => one === query.get('state')) ?? 'open';
   const page = usePageNumber();
-  const side = tab === 'statistics' ? 'lending' : tab;
+  const side = tab === 'borrowing' ? 'borrowing' : 'lending';
   const answer = useCall(
     listAllianceTransactions,
     { side, ended: state === 'ended', page, rows: ROWS },
@@ -60,9 +61,9 @@ export default function AllianceDeskPage() {
         active={tab}
         onChange={(next) => setQuery({ tab: next }, { replace: true })}
       >
-        {tab === 'statistics' ? (
-          <Statistics />
-        ) : (
+        {tab === 'statistics' && <Statistics />}
+        {tab === 'peers' && <Peers />}
+        {(tab === 'lending' || tab === 'borrowing') && (
           <div className={styles.panel}>
             <SelectMenu
               label={t('staff.state.label')}
