@@ -100,6 +100,8 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       primaryColor: '1b5e8a',
       filingNumberHide: '1',
       classScheme: 'ddc',
+      // A town library gives nobody a leaving certificate.
+      personalMenuNotShown: [14],
       sduUnionLoanFlag: '1',
       languages: ['en-US', 'fr-FR'],
       defaultLanguage: 'en-US',

@@ -44,6 +44,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   alliance: () => import('../features/alliance/reader/alliance-page.tsx'),
   personalExternal: () => import('./pages/personal-external-page.tsx'),
   personal: () => import('./pages/personal-page.tsx'),
+  myFavDetails: () => import('../features/favourites/my-fav-page.tsx'),
   myFav: () => import('../features/favourites/my-fav-page.tsx'),
   sharedFavourites: () => import('../features/favourites/shared-page.tsx'),
   courseReference: () => import('../features/courses/pages/course-reference-page.tsx'),

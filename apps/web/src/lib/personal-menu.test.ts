@@ -12,6 +12,8 @@ const ALL = {
     sduUnionLoanFlag: '1',
     documentDeliveryUrl: 'https://delivery.example.org/',
     thesisCheckUrl: 'https://thesis.example.org/',
+    expertUrl: 'https://experts.example.org/',
+    custodyUrl: 'https://custody.example.org/',
   },
   isExpert: true,
   hasSection: () => true,
@@ -34,6 +36,8 @@ describe("the reader's menu", () => {
     ['document delivery without its parameter', 18, having({ documentDeliveryUrl: '' })],
     ['thesis check in a library of another type', 19, having({ libTypeCode: '1' })],
     ['thesis check without an address', 19, having({ thesisCheckUrl: '' })],
+    ['expert consultation without an address', 17, having({ expertUrl: '' })],
+    ['the record of custody without an address', 22, having({ custodyUrl: '' })],
     ['resource recommendation without its flags', 6, having({ purderRec: '0' })],
     ['alliance commission without the union flag', 101, having({ sduUnionLoanFlag: '0' })],
     ['requests in a library system that takes none', 4, having({ libraryCan: [] })],
@@ -84,9 +88,11 @@ describe("the reader's menu", () => {
     expect(personalMenu(facts).map(({ name }) => name)).toEqual([
       'overview',
       'borrowing',
+      'experts',
       'delivery',
       'thesis',
       'bookRecommendation',
+      'custody',
     ]);
   });
 });

@@ -66,6 +66,8 @@ type MenuSettings = Pick<
   | 'sduUnionLoanFlag'
   | 'documentDeliveryUrl'
   | 'thesisCheckUrl'
+  | 'expertUrl'
+  | 'custodyUrl'
 >;
 
 export interface PersonalMenuFacts {
@@ -145,6 +147,10 @@ function targetOf(
       return service(settings.documentDeliveryUrl);
     case 'thesis':
       return service(settings.thesisCheckUrl);
+    case 'experts':
+      return service(settings.expertUrl);
+    case 'custody':
+      return service(settings.custodyUrl);
     case 'alliance':
       return hasPage('/unionSearchList') ? { to: '/unionSearchList' } : undefined;
     case 'drivePurchase':

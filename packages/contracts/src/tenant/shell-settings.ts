@@ -36,6 +36,10 @@ export const shellSettingsSchema = z.object({
   documentDeliveryUrl: address,
   /** The service that compares theses; shown if libTypeCode is '2' too. */
   thesisCheckUrl: address,
+  /** Where experts are consulted; empty hides the entry of the reader's menu, which is for readers with the expert flag. */
+  expertUrl: address,
+  /** The service that keeps what readers gave into custody; empty hides the entry of the reader's menu. */
+  custodyUrl: address,
   /** Keys of the reader's menu in the library's own order; those that are not named follow. */
   personalMenuShown: menuKeys,
   /** Keys of the reader's menu that are not shown. */

@@ -7,12 +7,12 @@ import { SiteFooter } from './site-footer.tsx';
 describe('the footer', () => {
   inEnglish();
 
-  it('leads to privacy, help and accessibility, and cleans what the library wrote', () => {
+  it('leads to privacy, help, accessibility and feedback about this page, and cleans what the library wrote', () => {
     draw(<SiteFooter filingHidden />, {
       settings: { opacFooterContent: '<p onclick="x()">1 Road</p><script>alert(1)</script>' },
     });
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(['/privacy', '/help', '/accessibility']);
+    expect(targets).toEqual(['/privacy', '/help', '/accessibility', '/personalCenter/feedback?from=%2F']);
     expect(document.querySelector('footer')?.textContent).toMatch(/^1 Road/);
   });
 

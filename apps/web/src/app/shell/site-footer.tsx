@@ -1,17 +1,19 @@
+import { withoutSecrets } from '@lectern/rules/without-secrets';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SafeHtml } from '../../components/safe-html.tsx';
 import { useTenant } from '../../lib/tenant.ts';
 import { HelpLink } from './help-link.tsx';
 import styles from './site-footer.module.css';
 
 /**
- * The library's own footer, or its name; privacy, help and accessibility; the filing notice unless it is hidden. 48 pixels high, and 96
+ * The library's own footer, or its name; privacy, help, accessibility and feedback; the filing notice unless it is hidden. 48 pixels high, and 96
  * with the library's contacts (specification 1, section 9).
  */
 export function SiteFooter({ filingHidden }: { readonly filingHidden: boolean }) {
   const { t } = useTranslation('app');
   const { name, settings } = useTenant();
+  const feedback = useFeedbackAddress();
   const filing = !filingHidden && settings.filingNumber;
   return (
     <footer className={styles.footer} data-contact={settings.footerContact === '1' || undefined}>
@@ -23,6 +25,7 @@ export function SiteFooter({ filingHidden }: { readonly filingHidden: boolean })
           <Link to="/privacy">{t('footer.privacy')}</Link>
           <HelpLink>{t('footer.help')}</HelpLink>
           <Link to="/accessibility">{t('footer.accessibility')}</Link>
+          <Link to={feedback}>{t('footer.feedback')}</Link>
         </nav>
         {filing && (
           <a
@@ -58,4 +61,14 @@ function Contact() {
       )}
     </div>
   );
+}
+
+const FEEDBACK = '/personalCenter/feedback';
+
+/** The form for feedback, with the address of the page on which the reader is. */
+function useFeedbackAddress(): string {
+  const { pathname, search } = useLocation();
+  if (pathname === FEEDBACK) return FEEDBACK;
+  const [, from = ''] = withoutSecrets(`${location.origin}/#${pathname}${search}`).split('#');
+  return `${FEEDBACK}?${new URLSearchParams({ from })}`;
 }

@@ -22,9 +22,14 @@ const ROWS = 20;
 export default function FeedbackSection() {
   const { t } = useTranslation('feedback');
   const [query, setQuery] = useSearchParams();
-  const [isWriting, setIsWriting] = useState(false);
+  const from = query.get('from');
+  const [isWriting, setIsWriting] = useState(from !== null);
   const list = FEEDBACK_LISTS.find((one) => one === query.get('list')) ?? 'all';
   const page = usePageNumber();
+  const close = () => {
+    setIsWriting(false);
+    if (from !== null) setQuery({}, { replace: true });
+  };
   const answer = useCall(listFeedback, { list, page, rows: ROWS }, { keepPrevious: true });
   const write = (
     <Button
@@ -76,7 +81,13 @@ export default function FeedbackSection() {
           </PagedList>
         </div>
       </Tabs>
-      {isWriting && <FeedbackForm onClose={() => setIsWriting(false)} />}
+      {isWriting && <FeedbackForm {...aboutPage(from)} onClose={close} />}
     </>
   );
+}
+
+/** The page of this portal that the link in the footer was pressed on. */
+function aboutPage(from: string | null): { readonly page?: string } {
+  if (!from?.startsWith('/')) return {};
+  return { page: `${location.origin}${location.pathname}#${from}` };
 }

@@ -9,6 +9,8 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import styles from '../feedback.module.css';
+import { useAddedPictures } from '../use-added-pictures.ts';
+import { ChosenPictures } from './chosen-pictures.tsx';
 
 /** Feedback to the library. What goes with the words is shown, without tokens, and can be left out. */
 export function FeedbackForm({
@@ -25,6 +27,8 @@ export function FeedbackForm({
   const { t } = useTranslation('feedback');
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const addPictures = useAddedPictures();
   const [isAttached, setIsAttached] = useState(true);
   const facts = {
     page: withoutSecrets(page ?? location.href).slice(0, 500),
@@ -32,8 +36,9 @@ export function FeedbackForm({
   };
   const send = useAction(sendFeedback, {
     invalidates: [listFeedback],
-    onDone: () => {
+    onDone: ({ id }) => {
       showToast('ok', t('sent'));
+      void addPictures(id, pictures);
       onClose();
     },
   });
@@ -77,7 +82,7 @@ export function FeedbackForm({
           <li>{facts.browser}</li>
         </ul>
       )}
-      <p className="muted small">{t('pictureLater')}</p>
+      <ChosenPictures files={pictures} onChange={setPictures} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { getHomeCards } from '@lectern/contracts/home/get-home-cards';
 import type { HomeLayout } from '@lectern/contracts/home/home-cards';
 import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DropIndicator, GridList, I18nProvider, useDragAndDrop } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -20,18 +20,25 @@ export function ArrangedCards({ cards: stored }: { readonly cards: HomeLayout })
   const language = useLanguage();
   const errorText = useErrorText();
   const [cards, setCards] = useState(stored);
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
   const put = useAction(putHomeCards, {
     invalidates: [getHomeCards],
-    onDone: (answer) => setCards(answer.cards),
     onRefused: (error) => {
       setCards(stored);
       showToast('bad', errorText(error));
     },
   });
 
+  /** One after the other: the last order is the one that stays. */
+  function send(next: HomeLayout) {
+    const answer = sent.current.then(() => put.run({ cards: next }).catch(() => undefined));
+    sent.current = answer;
+    return answer;
+  }
+
   function keep(next: HomeLayout, said: string) {
     setCards(next);
-    put.start({ cards: next });
+    void send(next);
     announce(said);
   }
 
@@ -84,7 +91,7 @@ export function ArrangedCards({ cards: stored }: { readonly cards: HomeLayout })
         kind="text"
         icon={<RotateCcw size={16} aria-hidden />}
         onClick={() => {
-          put.start({ cards: [] });
+          void send([]).then((answer) => answer && setCards(answer.cards));
           announce(t('staff.isReset'));
         }}
       >
