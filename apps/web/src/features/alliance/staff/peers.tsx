@@ -44,11 +44,12 @@ export function Peers() {
             <tr key={peer.otherLib}>
               <td>{peer.name}</td>
               <td>
-                {t(`peers.wires.${peer.wire}`)}
-                <br />
-                <span className={`muted small ${styles.place}`}>
-                  {peer.agency === '' ? peer.place : `${peer.agency} · ${peer.place}`}
-                </span>
+                <div>
+                  {t(`peers.wires.${peer.wire}`)}
+                  <div className={`muted small ${styles.place}`}>
+                    {peer.agency === '' ? peer.place : `${peer.agency} · ${peer.place}`}
+                  </div>
+                </div>
               </td>
               <td>{asked(peer)}</td>
               <td>{peer.heardAt === null ? t('peers.never') : format.dateTime(peer.heardAt)}</td>
