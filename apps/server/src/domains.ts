@@ -35,6 +35,7 @@ import { personalMenu } from './domains/personal-menu/domain.ts';
 import { places } from './domains/places/domain.ts';
 import { points } from './domains/points/domain.ts';
 import { privacy } from './domains/privacy/domain.ts';
+import { questionnaires } from './domains/questionnaires/domain.ts';
 import { quickAdd } from './domains/quick-add/domain.ts';
 import { rankings } from './domains/rankings/domain.ts';
 import { readers } from './domains/readers/domain.ts';
@@ -109,6 +110,7 @@ export const DOMAINS: readonly Domain[] = [
   places,
   points,
   privacy,
+  questionnaires,
   quickAdd,
   rankings,
   readers,

@@ -34,6 +34,7 @@ import { PERSONAL_MENU_CALLS } from './personal-menu/calls.ts';
 import { PLACE_CALLS } from './places/calls.ts';
 import { POINTS_CALLS } from './points/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
+import { QUESTIONNAIRE_CALLS } from './questionnaires/calls.ts';
 import { QUICK_ADD_CALLS } from './quick-add/calls.ts';
 import { RANKING_CALLS } from './rankings/calls.ts';
 import { READER_CALLS } from './readers/calls.ts';
@@ -90,6 +91,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...PLACE_CALLS,
   ...POINTS_CALLS,
   ...PRIVACY_CALLS,
+  ...QUESTIONNAIRE_CALLS,
   ...QUICK_ADD_CALLS,
   ...RANKING_CALLS,
   ...READER_CALLS,

@@ -33,6 +33,10 @@ import { importReaders } from '@lectern/contracts/readers/import-readers';
 import { issueCard } from '@lectern/contracts/readers/issue-card';
 import { registerReader } from '@lectern/contracts/readers/register-reader';
 import { explainRule } from '@lectern/contracts/rules/explain-rule';
+import { getQuestionnaireResults } from '@lectern/contracts/questionnaires/get-questionnaire-results';
+import { putQuestionnaire } from '@lectern/contracts/questionnaires/put-questionnaire';
+import { removeQuestionnaire } from '@lectern/contracts/questionnaires/remove-questionnaire';
+import { setQuestionnaireState } from '@lectern/contracts/questionnaires/set-questionnaire-state';
 import { putAmnesty } from '@lectern/contracts/rules/put-amnesty';
 import { putItemType } from '@lectern/contracts/rules/put-item-type';
 import { putPatronGroup } from '@lectern/contracts/rules/put-patron-group';
@@ -62,6 +66,7 @@ import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildTopic } from './topic-rows.ts';
+import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -145,6 +150,15 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [removeTopicCover.path]: { id: 'staff-topic' },
   [removeTopic.path]: { id: 'old-topic' },
   [getStaffCourse.path]: { courseId: 'staff-course' },
+  [putQuestionnaire.path]: {
+    name: 'A new questionnaire',
+    pubDate: '2026-01-01T00:00:00Z',
+    dueDate: '2026-02-01T00:00:00Z',
+    questions: QUESTIONS,
+  },
+  [setQuestionnaireState.path]: { questionnaireId: 'staff-questionnaire', state: 'closed' },
+  [getQuestionnaireResults.path]: { questionnaireId: 'staff-questionnaire' },
+  [removeQuestionnaire.path]: { questionnaireId: 'old-questionnaire' },
   [putCourse.path]: {
     code: 'NEW-1',
     year: '2026',
@@ -177,6 +191,8 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildPatron(db, { id: READER.patronId, primary_id: 'reader-account', library_code: 'MAIN' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
+  await buildQuestionnaire(db, { id: 'staff-questionnaire' });
+  await buildQuestionnaire(db, { id: 'old-questionnaire' });
   await buildCourse(db, { id: 'staff-course' });
   await buildCourse(db, { id: 'old-course' });
   await buildCourseProposal(db, { id: 'staff-proposal', course_id: 'staff-course' });

@@ -31,6 +31,8 @@ export const PERMISSIONS = [
   'moderation.decide',
   /** Answer feedback of readers. */
   'feedback.answer',
+  /** Make questionnaires and see their results. */
+  'questionnaires.manage',
   'reports.read',
   /** Members of the staff and their roles. */
   'staff.manage',

@@ -83,6 +83,7 @@ import { ncipPeers } from './migrations/0109-ncip-peers.ts';
 import { topics } from './migrations/0110-topics.ts';
 import { homeLayout } from './migrations/0112-home-layout.ts';
 import { allianceContacts } from './migrations/0114-alliance-contacts.ts';
+import { questionnaires } from './migrations/0122-questionnaires.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -173,6 +174,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0110-topics': topics,
   '0112-home-layout': homeLayout,
   '0114-alliance-contacts': allianceContacts,
+  '0122-questionnaires': questionnaires,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

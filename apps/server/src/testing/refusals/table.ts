@@ -118,6 +118,7 @@ import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
+import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
@@ -213,6 +214,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...REVIEWS_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
+  ...QUESTIONNAIRES_PROVOKED,
   ...QUICK_ADD_PROVOKED,
   ...CARDS_PROVOKED,
   ...LEAVING_PROVOKED,

@@ -1,0 +1,19 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { QUESTIONNAIRE_NOT_FOUND } from '@lectern/contracts/questionnaires/errors';
+import { getQuestionnaire } from '@lectern/contracts/questionnaires/get-questionnaire';
+import { implement } from '../../../platform/http/implement.ts';
+import { presentQuestionnaire, questionsOf } from '../present-questionnaire.ts';
+import { stateAt } from '../state-at.ts';
+import { answeredOn } from '../store/answered-store.ts';
+import { findQuestionnaire } from '../store/questionnaire-store.ts';
+
+export const getQuestionnaireCall = implement(getQuestionnaire)(
+  async ({ input: { questionnaireId }, context: { tenant, patron }, deps }) => {
+    const now = deps.clock.now().toISOString();
+    const row = await findQuestionnaire(deps.db, tenant.id, questionnaireId);
+    if (!row) return refuse(QUESTIONNAIRE_NOT_FOUND);
+    const fillDate = await answeredOn(deps.db, tenant.id, { questionnaireId, patronId: patron.id });
+    if (fillDate === undefined && stateAt(row, now) !== 'open') return refuse(QUESTIONNAIRE_NOT_FOUND);
+    return { ...presentQuestionnaire(row, now, fillDate), questions: questionsOf(row) };
+  },
+);

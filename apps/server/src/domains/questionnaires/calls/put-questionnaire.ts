@@ -1,0 +1,64 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import {
+  QUESTIONNAIRE_CHANGED,
+  QUESTIONNAIRE_FROZEN,
+  QUESTIONNAIRE_NOT_FOUND,
+  QUESTIONNAIRE_PERIOD_WRONG,
+} from '@lectern/contracts/questionnaires/errors';
+import { putQuestionnaire } from '@lectern/contracts/questionnaires/put-questionnaire';
+import { noteChange } from '../../../platform/audit/note-change.ts';
+import { toJson } from '../../../platform/db/codecs.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { auditedQuestionnaire } from '../audited-questionnaire.ts';
+import { presentForStaff } from '../present-questionnaire.ts';
+import { countSheets } from '../store/answer-store.ts';
+import {
+  findQuestionnaire,
+  insertQuestionnaire,
+  lockQuestionnaire,
+  updateQuestionnaire,
+} from '../store/questionnaire-store.ts';
+
+export const putQuestionnaireCall = implement(putQuestionnaire)(
+  async ({ input, context: { tenant, staff }, deps }) => {
+    const pub_date = new Date(input.pubDate).toISOString();
+    const due_date = new Date(input.dueDate).toISOString();
+    if (due_date <= pub_date) return refuse(QUESTIONNAIRE_PERIOD_WRONG);
+    const id = input.questionnaireId ?? newId();
+    const now = deps.clock.now().toISOString();
+    return inTransaction(deps.db, async (tx) => {
+      await lockQuestionnaire(tx, tenant.id, id);
+      const before = await findQuestionnaire(tx, tenant.id, id);
+      if (input.questionnaireId !== undefined && !before) return refuse(QUESTIONNAIRE_NOT_FOUND);
+      if (before && input.updatedAt !== undefined && before.updated_at !== input.updatedAt)
+        return refuse(QUESTIONNAIRE_CHANGED);
+      const sheets = (await countSheets(tx, tenant.id, [id])).get(id) ?? 0;
+      const questions = toJson(input.questions);
+      if (before && sheets > 0 && before.questions !== questions) return refuse(QUESTIONNAIRE_FROZEN);
+      const facts = {
+        name: input.name,
+        introduction: input.introduction,
+        questions,
+        pub_date,
+        due_date,
+        updated_at: now,
+      };
+      const after = before
+        ? { ...before, ...facts }
+        : { id, tenant_id: tenant.id, state: 'draft' as const, created_at: now, ...facts };
+      if (before) await updateQuestionnaire(tx, tenant.id, id, facts);
+      else await insertQuestionnaire(tx, after);
+      await noteChange(tx, tenant.id, {
+        staffId: staff.id,
+        action: 'questionnaires.put',
+        subject: id,
+        before: before && auditedQuestionnaire(before),
+        after: auditedQuestionnaire(after),
+        at: now,
+      });
+      return presentForStaff(after, now, sheets);
+    });
+  },
+);

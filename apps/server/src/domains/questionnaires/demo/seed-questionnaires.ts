@@ -1,0 +1,90 @@
+import type { Question } from '@lectern/contracts/questionnaires/question';
+import { toJson } from '../../../platform/db/codecs.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { DemoSeed } from '../../../platform/demo-seed.ts';
+import { addSheet, type SheetAnswer } from '../store/answer-store.ts';
+import { insertQuestionnaire } from '../store/questionnaire-store.ts';
+import { DEMO_QUESTIONNAIRES, type DemoQuestionnaire } from './demo-questionnaires.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Readers that no walk relies on: they see that they have answered. */
+const ANSWERED = ['20230016', '20230017', '20230018', 'H1006', 'H1007'];
+
+/** A questionnaire that is open and one that is past, with enough answers for charts. */
+export const questionnairesSeed: DemoSeed = {
+  tables: ['questionnaire', 'questionnaire_answered', 'questionnaire_answer'],
+  async load({ db, clock }, { demo, tenantId }) {
+    const readers = await db
+      .selectFrom('account')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('primary_id', 'in', ANSWERED)
+      .execute();
+    const day = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString();
+    await inTransaction(db, async (tx) => {
+      for (const one of DEMO_QUESTIONNAIRES[demo]) {
+        const id = newId();
+        const [from, until] = one.days;
+        await insertQuestionnaire(tx, {
+          id,
+          tenant_id: tenantId,
+          name: one.name,
+          introduction: one.introduction,
+          questions: toJson(one.questions),
+          state: 'open',
+          pub_date: day(from),
+          due_date: day(until),
+          created_at: day(from),
+          updated_at: day(from),
+        });
+        for (let sheet = 0; sheet < one.sheets; sheet++)
+          await addSheet(
+            tx,
+            tenantId,
+            id,
+            one.questions.map((question, at) => drawn(one, question, sheet, at)),
+          );
+        const answered_on = day(from + 2).slice(0, 10);
+        const rows = readers.map((reader) => ({
+          tenant_id: tenantId,
+          questionnaire_id: id,
+          patron_id: reader.id,
+          answered_on,
+        }));
+        await insertRows(tx, 'questionnaire_answered', rows);
+      }
+    });
+  },
+};
+
+/** The answer of a sheet: the same in each demo, the first options more often than the last ones, high numbers more often than low ones. */
+function drawn(
+  { texts }: DemoQuestionnaire,
+  question: Question,
+  sheet: number,
+  at: number,
+): SheetAnswer {
+  const questionId = question.id;
+  const turn = (sheet * 7 + at * 5) % 11;
+  const place = (count: number, by = turn) => Math.floor((count * ((by * by) % 11)) / 13);
+  switch (question.kind) {
+    case 'one':
+      return { questionId, value: [place(question.options.length)] };
+    case 'many':
+      return {
+        questionId,
+        value: [...new Set([turn, sheet, 1].map((by) => place(question.options.length, by)))].sort(),
+      };
+    case 'scale':
+      return { questionId, value: [question.end - 1 - place(question.end)] };
+    case 'matrix':
+      return {
+        questionId,
+        value: question.rows.map((_, row) => place(question.options.length, turn + row * 3 + sheet)),
+      };
+    case 'text':
+      return { questionId, value: texts[questionId]?.[sheet] ?? '' };
+  }
+}

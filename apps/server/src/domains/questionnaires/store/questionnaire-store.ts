@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { lockName } from '../../../platform/db/named-lock.ts';
+import type { QuestionnaireTable } from '../tables.ts';
+
+export interface ListPart {
+  readonly page: number;
+  readonly rows: number;
+}
+
+/** Makes other changes to a questionnaire, and other sheets for it, wait. */
+export async function lockQuestionnaire(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await lockName(tx, `questionnaire/${tenantId}/${id}`);
+}
+
+export function findQuestionnaire(
+  db: Db | Tx,
+  tenantId: string,
+  id: string,
+): Promise<QuestionnaireTable | undefined> {
+  return db
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Those that a reader can answer now or has answered: what can be answered comes first, the first to end before others. */
+export async function findForReader(
+  db: Db,
+  tenantId: string,
+  { patronId, now, page, rows }: ListPart & { readonly patronId: string; readonly now: string },
+) {
+  const found = db
+    .selectFrom('questionnaire')
+    .leftJoin('questionnaire_answered', (join) =>
+      join
+        .onRef('questionnaire_answered.questionnaire_id', '=', 'questionnaire.id')
+        .on('questionnaire_answered.tenant_id', '=', tenantId)
+        .on('questionnaire_answered.patron_id', '=', patronId),
+    )
+    .where('questionnaire.tenant_id', '=', tenantId)
+    .where((eb) =>
+      eb.or([
+        eb('questionnaire_answered.answered_on', 'is not', null),
+        eb.and([
+          eb('questionnaire.state', '=', 'open'),
+          eb('questionnaire.pub_date', '<=', now),
+          eb('questionnaire.due_date', '>', now),
+        ]),
+      ]),
+    );
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const questionnaires = await found
+    .selectAll('questionnaire')
+    .select('questionnaire_answered.answered_on')
+    .orderBy(sql`case when questionnaire_answered.answered_on is null then 0 else 1 end`)
+    .orderBy('questionnaire.due_date')
+    .orderBy('questionnaire.id')
+    .offset((page - 1) * rows)
+    .limit(rows)
+    .execute();
+  return { total: Number(total), questionnaires };
+}
+
+/** All of a library, the newest first. */
+export async function findAll(db: Db, tenantId: string, { page, rows }: ListPart) {
+  const found = db.selectFrom('questionnaire').where('tenant_id', '=', tenantId);
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const questionnaires = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * rows)
+    .limit(rows)
+    .execute();
+  return { total: Number(total), questionnaires };
+}
+
+export async function insertQuestionnaire(tx: Tx, row: QuestionnaireTable): Promise<void> {
+  await tx.insertInto('questionnaire').values(row).execute();
+}
+
+export async function updateQuestionnaire(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: Partial<Omit<QuestionnaireTable, 'id' | 'tenant_id'>>,
+): Promise<void> {
+  await tx
+    .updateTable('questionnaire')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteQuestionnaire(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.deleteFrom('questionnaire').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  await tx
+    .deleteFrom('questionnaire_answered')
+    .where('tenant_id', '=', tenantId)
+    .where('questionnaire_id', '=', id)
+    .execute();
+}
