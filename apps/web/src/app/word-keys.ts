@@ -32,6 +32,7 @@ import type payments from '../features/payments/locales/zh-CN.json';
 import type personal from '../features/personal/locales/zh-CN.json';
 import type places from '../features/places/locales/zh-CN.json';
 import type points from '../features/points/locales/zh-CN.json';
+import type questionnaires from '../features/questionnaires/locales/zh-CN.json';
 import type quickAdd from '../features/quick-add/locales/zh-CN.json';
 import type rankings from '../features/rankings/locales/zh-CN.json';
 import type readers from '../features/readers/locales/zh-CN.json';
@@ -101,6 +102,7 @@ interface Words {
   personal: typeof personal;
   places: typeof places;
   points: typeof points;
+  questionnaires: typeof questionnaires;
   'quick-add': typeof quickAdd;
   rankings: typeof rankings;
   readers: typeof readers;

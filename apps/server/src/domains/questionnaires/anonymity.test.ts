@@ -7,7 +7,7 @@ import { TENANT } from '../../testing/built-rows.ts';
 import { buildQuestionnaire, QUESTIONS, sheetOf } from '../../testing/questionnaire-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
-import { forgetAnswered } from './forget-answered.ts';
+import { forgetFilled } from './forget-filled.ts';
 
 const READERS = 8;
 const TEXT = 'a sentence that nobody else writes';
@@ -30,7 +30,7 @@ describeOnEachDatabase('the answers to a questionnaire', (kind) => {
   afterAll(() => app.close());
 
   const answers = () => app.deps.db.selectFrom('questionnaire_answer').selectAll().execute();
-  const answered = () => app.deps.db.selectFrom('questionnaire_answered').selectAll().execute();
+  const answered = () => app.deps.db.selectFrom('questionnaire_filled').selectAll().execute();
 
   /** Tables of which a row holds the text. */
   async function tablesWith(text: string): Promise<string[]> {
@@ -78,7 +78,7 @@ describeOnEachDatabase('the answers to a questionnaire', (kind) => {
 
   it('do not lie in the order in which they came', async () => {
     if (kind === 'sqlite') {
-      for (const table of ['questionnaire_answer', 'questionnaire_answered'])
+      for (const table of ['questionnaire_answer', 'questionnaire_filled'])
         await expect(sql`select rowid from ${sql.table(table)}`.execute(app.deps.db)).rejects.toThrow(
           /rowid/,
         );
@@ -97,7 +97,7 @@ describeOnEachDatabase('the answers to a questionnaire', (kind) => {
 
   it('stay when the account of a reader is erased, and the row that tells of it goes', async () => {
     const [patronId = ''] = patronIds;
-    await inTransaction(app.deps.db, (tx) => forgetAnswered(tx, TENANT, patronId));
+    await inTransaction(app.deps.db, (tx) => forgetFilled(tx, TENANT, patronId));
     expect((await answered()).some(({ patron_id }) => patron_id === patronId)).toBe(false);
     expect(await answered()).toHaveLength(READERS - 1);
     expect(await answers()).toHaveLength(READERS * QUESTIONS.length);

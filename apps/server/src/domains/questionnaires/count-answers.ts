@@ -8,8 +8,7 @@ export function countAnswers(
   values: readonly (readonly number[] | string)[],
 ): QuestionResult {
   const given = values.filter((value) => value.length > 0);
-  if (given.length < LEAST_ANSWERS)
-    return { question, isTooFew: true, answers: 0, counts: [], texts: [] };
+  if (given.length < LEAST_ANSWERS) return { question, isTooFew: true, answers: 0, counts: [], texts: [] };
   const chosen = given.filter((value) => typeof value !== 'string');
   const texts = given.filter((value) => typeof value === 'string');
   return { question, isTooFew: false, answers: given.length, counts: countsOf(question, chosen), texts };

@@ -8,7 +8,7 @@ import { listStaffQuestionnairesCall } from './calls/list-staff-questionnaires.t
 import { putQuestionnaireCall } from './calls/put-questionnaire.ts';
 import { removeQuestionnaireCall } from './calls/remove-questionnaire.ts';
 import { setQuestionnaireStateCall } from './calls/set-questionnaire-state.ts';
-import { forgetAnswered } from './forget-answered.ts';
+import { forgetFilled } from './forget-filled.ts';
 
 /** Questionnaires that readers answer anonymously. */
 export const questionnaires: Domain = {
@@ -22,11 +22,11 @@ export const questionnaires: Domain = {
     removeQuestionnaireCall,
     getQuestionnaireResultsCall,
   ],
-  forgets: [forgetAnswered],
+  forgets: [forgetFilled],
   personal: [
-    ownRows('questionnaires-answered', 'questionnaire_answered', {
+    ownRows('questionnaires-filled', 'questionnaire_filled', {
       reader: 'patron_id',
-      columns: ['questionnaire_id', 'answered_on'],
+      columns: ['questionnaire_id', 'filled_on'],
     }),
   ],
   demo: async () => (await import('./demo/seed-questionnaires.ts')).questionnairesSeed,

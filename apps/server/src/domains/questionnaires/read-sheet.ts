@@ -1,7 +1,7 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { type Answer, fittingAnswer, isWholeAnswer } from '@lectern/contracts/questionnaires/answer';
 import { QUESTION_NOT_ANSWERED } from '@lectern/contracts/questionnaires/errors';
 import type { Question } from '@lectern/contracts/questionnaires/question';
-import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { SheetAnswer } from './store/answer-store.ts';
 
 /** A value for every question, or the number of the first that is not answered as it asks. Answers to other questions are left out. */

@@ -1,7 +1,7 @@
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     questionnaire: QuestionnaireTable;
-    questionnaire_answered: QuestionnaireAnsweredTable;
+    questionnaire_filled: QuestionnaireFilledTable;
     questionnaire_answer: QuestionnaireAnswerTable;
   }
 }
@@ -23,12 +23,12 @@ export interface QuestionnaireTable {
 }
 
 /** That a reader answered. Nothing here leads to the answers. */
-export interface QuestionnaireAnsweredTable {
+export interface QuestionnaireFilledTable {
   tenant_id: string;
   questionnaire_id: string;
   patron_id: string;
   /** A calendar date: no time that other traces could be laid beside. */
-  answered_on: string;
+  filled_on: string;
 }
 
 /**

@@ -35,12 +35,11 @@ export async function measureSizes(db: Db): Promise<string[]> {
   return measured;
 }
 
+/** Without those that have no rowid: these are found by their key alone, and their rows cannot be estimated. */
 async function tablesOf(db: Db): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite\_%' escape '\\'`.execute(
-    db,
-  );
+  const { rows } = await sql<{ name: string }>`
+    select name from pragma_table_list
+    where schema = 'main' and type = 'table' and wr = 0 and name not like 'sqlite\_%' escape '\\'`.execute(db);
   return rows.map(({ name }) => name);
 }
 

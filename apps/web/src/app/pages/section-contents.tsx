@@ -16,6 +16,7 @@ const FeedbackSection = lazy(() => import('../../features/feedback/feedback-sect
 const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
 const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
+const QuestionnairesSection = lazy(() => import('../../features/questionnaires/questionnaires-section.tsx'));
 const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
 const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
 const SubscriptionsSection = lazy(() => import('../../features/subscriptions/subscriptions-section.tsx'));
@@ -35,6 +36,7 @@ export const SECTION_CONTENTS: SectionContents = {
   addresses: AddressesSection,
   inbox: InboxSection,
   feedback: FeedbackSection,
+  questionnaire: QuestionnairesSection,
   behavior: BehavioursSection,
   points: PointsSection,
   courses: CoursesSection,

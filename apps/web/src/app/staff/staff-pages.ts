@@ -4,6 +4,7 @@ import {
   BookCopy,
   CalendarClock,
   CircleUser,
+  ClipboardList,
   Coins,
   CreditCard,
   FilePlus2,
@@ -240,6 +241,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['lists.edit'],
     load: () => import('../../features/topics/staff/topics-page.tsx'),
+  },
+  {
+    path: '/questionnaires',
+    words: 'questionnaires',
+    title: 'staff.title',
+    icon: ClipboardList,
+    group: 'manage',
+    permissions: ['questionnaires.manage'],
+    load: () => import('../../features/questionnaires/staff/questionnaires-page.tsx'),
   },
   {
     path: '/rules',

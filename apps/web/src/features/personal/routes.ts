@@ -18,6 +18,7 @@ export const personalRoutes = {
       courses: 'sections.courses',
       leaveSchool: 'sections.leaveSchool',
       comments: 'sections.comments',
+      questionnaire: 'sections.questionnaire',
       feedback: 'sections.feedback',
       readingShare: 'sections.readingShare',
       readingReport: 'sections.readingReport',

@@ -12,7 +12,7 @@ import { questionsOf } from '../present-questionnaire.ts';
 import { readSheet } from '../read-sheet.ts';
 import { stateAt } from '../state-at.ts';
 import { addSheet } from '../store/answer-store.ts';
-import { noteAnswered } from '../store/answered-store.ts';
+import { noteFilled } from '../store/filled-store.ts';
 import { findQuestionnaire, lockQuestionnaire } from '../store/questionnaire-store.ts';
 
 export const answerQuestionnaireCall = implement(answerQuestionnaire)(
@@ -27,11 +27,11 @@ export const answerQuestionnaireCall = implement(answerQuestionnaire)(
       const sheet = readSheet(questionsOf(row), answers);
       if (isRefusal(sheet)) return sheet;
       const fillDate = dateIn(tenant.settings.policy.timeZone, now);
-      const isFirst = await noteAnswered(tx, {
+      const isFirst = await noteFilled(tx, {
         tenant_id: tenant.id,
         questionnaire_id: questionnaireId,
         patron_id: patron.id,
-        answered_on: fillDate,
+        filled_on: fillDate,
       });
       if (!isFirst) return refuse(QUESTIONNAIRE_ANSWERED);
       await addSheet(tx, tenant.id, questionnaireId, sheet);

@@ -4,7 +4,7 @@ import { getQuestionnaire } from '@lectern/contracts/questionnaires/get-question
 import { implement } from '../../../platform/http/implement.ts';
 import { presentQuestionnaire, questionsOf } from '../present-questionnaire.ts';
 import { stateAt } from '../state-at.ts';
-import { answeredOn } from '../store/answered-store.ts';
+import { filledOn } from '../store/filled-store.ts';
 import { findQuestionnaire } from '../store/questionnaire-store.ts';
 
 export const getQuestionnaireCall = implement(getQuestionnaire)(
@@ -12,7 +12,7 @@ export const getQuestionnaireCall = implement(getQuestionnaire)(
     const now = deps.clock.now().toISOString();
     const row = await findQuestionnaire(deps.db, tenant.id, questionnaireId);
     if (!row) return refuse(QUESTIONNAIRE_NOT_FOUND);
-    const fillDate = await answeredOn(deps.db, tenant.id, { questionnaireId, patronId: patron.id });
+    const fillDate = await filledOn(deps.db, tenant.id, { questionnaireId, patronId: patron.id });
     if (fillDate === undefined && stateAt(row, now) !== 'open') return refuse(QUESTIONNAIRE_NOT_FOUND);
     return { ...presentQuestionnaire(row, now, fillDate), questions: questionsOf(row) };
   },

@@ -9,7 +9,7 @@ export const listQuestionnairesCall = implement(listQuestionnaires)(
     const found = await findForReader(deps.db, tenant.id, { patronId: patron.id, now, page, rows });
     return {
       total: found.total,
-      questionnaires: found.questionnaires.map((row) => presentQuestionnaire(row, now, row.answered_on)),
+      questionnaires: found.questionnaires.map((row) => presentQuestionnaire(row, now, row.filled_on)),
     };
   },
 );

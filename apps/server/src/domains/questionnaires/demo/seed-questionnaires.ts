@@ -14,7 +14,7 @@ const ANSWERED = ['20230016', '20230017', '20230018', 'H1006', 'H1007'];
 
 /** A questionnaire that is open and one that is past, with enough answers for charts. */
 export const questionnairesSeed: DemoSeed = {
-  tables: ['questionnaire', 'questionnaire_answered', 'questionnaire_answer'],
+  tables: ['questionnaire', 'questionnaire_filled', 'questionnaire_answer'],
   async load({ db, clock }, { demo, tenantId }) {
     const readers = await db
       .selectFrom('account')
@@ -46,26 +46,21 @@ export const questionnairesSeed: DemoSeed = {
             id,
             one.questions.map((question, at) => drawn(one, question, sheet, at)),
           );
-        const answered_on = day(from + 2).slice(0, 10);
+        const filled_on = day(from + 2).slice(0, 10);
         const rows = readers.map((reader) => ({
           tenant_id: tenantId,
           questionnaire_id: id,
           patron_id: reader.id,
-          answered_on,
+          filled_on,
         }));
-        await insertRows(tx, 'questionnaire_answered', rows);
+        await insertRows(tx, 'questionnaire_filled', rows);
       }
     });
   },
 };
 
 /** The answer of a sheet: the same in each demo, the first options more often than the last ones, high numbers more often than low ones. */
-function drawn(
-  { texts }: DemoQuestionnaire,
-  question: Question,
-  sheet: number,
-  at: number,
-): SheetAnswer {
+function drawn({ texts }: DemoQuestionnaire, question: Question, sheet: number, at: number): SheetAnswer {
   const questionId = question.id;
   const turn = (sheet * 7 + at * 5) % 11;
   const place = (count: number, by = turn) => Math.floor((count * ((by * by) % 11)) / 13);

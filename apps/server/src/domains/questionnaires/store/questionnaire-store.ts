@@ -34,16 +34,16 @@ export async function findForReader(
 ) {
   const found = db
     .selectFrom('questionnaire')
-    .leftJoin('questionnaire_answered', (join) =>
+    .leftJoin('questionnaire_filled', (join) =>
       join
-        .onRef('questionnaire_answered.questionnaire_id', '=', 'questionnaire.id')
-        .on('questionnaire_answered.tenant_id', '=', tenantId)
-        .on('questionnaire_answered.patron_id', '=', patronId),
+        .onRef('questionnaire_filled.questionnaire_id', '=', 'questionnaire.id')
+        .on('questionnaire_filled.tenant_id', '=', tenantId)
+        .on('questionnaire_filled.patron_id', '=', patronId),
     )
     .where('questionnaire.tenant_id', '=', tenantId)
     .where((eb) =>
       eb.or([
-        eb('questionnaire_answered.answered_on', 'is not', null),
+        eb('questionnaire_filled.filled_on', 'is not', null),
         eb.and([
           eb('questionnaire.state', '=', 'open'),
           eb('questionnaire.pub_date', '<=', now),
@@ -56,8 +56,8 @@ export async function findForReader(
     .executeTakeFirstOrThrow();
   const questionnaires = await found
     .selectAll('questionnaire')
-    .select('questionnaire_answered.answered_on')
-    .orderBy(sql`case when questionnaire_answered.answered_on is null then 0 else 1 end`)
+    .select('questionnaire_filled.filled_on')
+    .orderBy(sql`case when questionnaire_filled.filled_on is null then 0 else 1 end`)
     .orderBy('questionnaire.due_date')
     .orderBy('questionnaire.id')
     .offset((page - 1) * rows)
@@ -103,7 +103,7 @@ export async function updateQuestionnaire(
 export async function deleteQuestionnaire(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.deleteFrom('questionnaire').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
   await tx
-    .deleteFrom('questionnaire_answered')
+    .deleteFrom('questionnaire_filled')
     .where('tenant_id', '=', tenantId)
     .where('questionnaire_id', '=', id)
     .execute();

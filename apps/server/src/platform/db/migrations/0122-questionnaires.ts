@@ -20,11 +20,11 @@ export async function questionnaires(db: Kysely<unknown>, kind: DatabaseKind): P
     updated_at: 'text',
   });
   await createIndex(db, 'questionnaire', ['tenant_id', 'state', 'due_date']);
-  await createUnordered(db, kind, 'questionnaire_answered', ['tenant_id', 'patron_id', 'questionnaire_id'], {
+  await createUnordered(db, kind, 'questionnaire_filled', ['tenant_id', 'patron_id', 'questionnaire_id'], {
     tenant_id: 'text',
     questionnaire_id: 'text',
     patron_id: 'text',
-    answered_on: 'text',
+    filled_on: 'text',
   });
   await createUnordered(db, kind, 'questionnaire_answer', ['tenant_id', 'questionnaire_id', 'id'], {
     id: 'text',

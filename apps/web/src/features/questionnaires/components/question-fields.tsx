@@ -1,0 +1,33 @@
+import type { Question } from '@lectern/contracts/questionnaires/question';
+import { type Answers, NO_ANSWER } from '../answers.ts';
+import styles from '../questionnaires.module.css';
+import { QuestionField } from './question-field.tsx';
+
+/** All questions, in their order. */
+export function QuestionFields({
+  questions,
+  answers,
+  wrong = [],
+  onChange,
+}: {
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  /** Ids of questions that are not answered as they ask. */
+  readonly wrong?: readonly string[];
+  readonly onChange: (answers: Answers) => void;
+}) {
+  return (
+    <div className={styles.questions}>
+      {questions.map((question, at) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          number={at + 1}
+          answer={answers[question.id] ?? NO_ANSWER}
+          isWrong={wrong.includes(question.id)}
+          onAnswer={(answer) => onChange({ ...answers, [question.id]: answer })}
+        />
+      ))}
+    </div>
+  );
+}

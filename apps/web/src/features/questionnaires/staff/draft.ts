@@ -1,0 +1,59 @@
+import { type Question, type QuestionKind, questionSchema } from '@lectern/contracts/questionnaires/question';
+
+/** A question while it is edited: texts as they stand in the fields. Options and rows are lines. */
+export interface QuestionDraft {
+  readonly id: string;
+  readonly kind: QuestionKind;
+  readonly text: string;
+  readonly required: boolean;
+  readonly options: string;
+  readonly rows: string;
+  readonly end: number;
+  readonly low: string;
+  readonly high: string;
+}
+
+const EMPTY = { text: '', required: true, options: '', rows: '', end: 5, low: '', high: '' };
+
+export function newDraft(kind: QuestionKind): QuestionDraft {
+  return { id: crypto.randomUUID(), kind, ...EMPTY };
+}
+
+export function draftOf(question: Question): QuestionDraft {
+  const { id, kind, text, required } = question;
+  return {
+    ...EMPTY,
+    id,
+    kind,
+    text,
+    required,
+    ...('options' in question && { options: question.options.join('\n') }),
+    ...('rows' in question && { rows: question.rows.join('\n') }),
+    ...(question.kind === 'scale' && { end: question.end, low: question.low, high: question.high }),
+  };
+}
+
+/** The question of a draft; undefined while something is missing. */
+export function questionOf({ options, rows, ...draft }: QuestionDraft): Question | undefined {
+  const read = questionSchema.safeParse({ ...draft, options: linesOf(options), rows: linesOf(rows) });
+  return read.data;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** An instant as the browser's field for date and time writes it, in the time of this computer. */
+export function fieldTime(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** The instant that such a field says; empty where it says none. */
+export function instantOf(field: string): string {
+  const at = new Date(field);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString();
+}
