@@ -1,4 +1,11 @@
-import { type Question, type QuestionKind, questionSchema } from '@lectern/contracts/questionnaires/question';
+import {
+  MOST_MATRIX_COLUMNS,
+  MOST_MATRIX_ROWS,
+  MOST_OPTIONS,
+  OPTION_LENGTH,
+  type Question,
+  type QuestionKind,
+} from '@lectern/contracts/questionnaires/question';
 
 /** A question while it is edited: texts as they stand in the fields. Options and rows are lines. */
 export interface QuestionDraft {
@@ -33,10 +40,29 @@ export function draftOf(question: Question): QuestionDraft {
   };
 }
 
-/** The question of a draft; undefined while something is missing. */
-export function questionOf({ options, rows, ...draft }: QuestionDraft): Question | undefined {
-  const read = questionSchema.safeParse({ ...draft, options: linesOf(options), rows: linesOf(rows) });
-  return read.data;
+/** The question of a draft; undefined while something is missing or too much. */
+export function questionOf({ id, text, required, ...draft }: QuestionDraft): Question | undefined {
+  if (text.trim() === '') return undefined;
+  const asked = { id, text, required };
+  const options = linesOf(draft.options);
+  switch (draft.kind) {
+    case 'text':
+      return { ...asked, kind: draft.kind };
+    case 'scale':
+      return { ...asked, kind: draft.kind, end: draft.end, low: draft.low, high: draft.high };
+    case 'one':
+    case 'many':
+      return areLines(options, 2, MOST_OPTIONS) ? { ...asked, kind: draft.kind, options } : undefined;
+    case 'matrix': {
+      const rows = linesOf(draft.rows);
+      const isWhole = areLines(rows, 1, MOST_MATRIX_ROWS) && areLines(options, 2, MOST_MATRIX_COLUMNS);
+      return isWhole ? { ...asked, kind: draft.kind, rows, options } : undefined;
+    }
+  }
+}
+
+function areLines(lines: readonly string[], least: number, most: number): boolean {
+  return lines.length >= least && lines.length <= most && lines.every((one) => one.length <= OPTION_LENGTH);
 }
 
 function linesOf(text: string): string[] {
