@@ -43,7 +43,7 @@ export function QuestionEditor({
   return (
     <Card as="section" padded className={styles.draft} aria-label={name}>
       <div className={styles.draftHead}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <div className={styles.tools}>
           {up && (
             <IconButton
