@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Question } from '@lectern/contracts/questionnaires/question';
 import { toJson } from '../../../platform/db/codecs.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -59,26 +60,24 @@ export const questionnairesSeed: DemoSeed = {
   },
 };
 
-/** The answer of a sheet: the same in each demo, the first options more often than the last ones, high numbers more often than low ones. */
+/** The answer of a sheet, the same in each demo. Choices in the middle of a list are made more often than those at its ends. */
 function drawn({ texts }: DemoQuestionnaire, question: Question, sheet: number, at: number): SheetAnswer {
   const questionId = question.id;
-  const turn = (sheet * 7 + at * 5) % 11;
-  const place = (count: number, by = turn) => Math.floor((count * ((by * by) % 11)) / 13);
+  const place = (count: number, turn = 0) => {
+    const bytes = createHash('sha256').update(`${questionId} ${at} ${turn} ${sheet}`).digest();
+    return Math.floor((count * ((bytes[0] ?? 0) + (bytes[1] ?? 0))) / 511);
+  };
   switch (question.kind) {
     case 'one':
       return { questionId, value: [place(question.options.length)] };
-    case 'many':
-      return {
-        questionId,
-        value: [...new Set([turn, sheet, 1].map((by) => place(question.options.length, by)))].sort(),
-      };
+    case 'many': {
+      const places = [1, 2, 3].map((turn) => place(question.options.length, turn));
+      return { questionId, value: [...new Set(places)].sort() };
+    }
     case 'scale':
-      return { questionId, value: [question.end - 1 - place(question.end)] };
+      return { questionId, value: [Math.min(question.end - 1, place(question.end) + 1)] };
     case 'matrix':
-      return {
-        questionId,
-        value: question.rows.map((_, row) => place(question.options.length, turn + row * 3 + sheet)),
-      };
+      return { questionId, value: question.rows.map((_, row) => place(question.options.length, row)) };
     case 'text':
       return { questionId, value: texts[questionId]?.[sheet] ?? '' };
   }

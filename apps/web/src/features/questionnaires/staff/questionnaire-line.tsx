@@ -40,6 +40,8 @@ export function QuestionnaireLine({
   });
   const tone = TONES[state];
   const named = <span className="hidden-visually"> {name}</span>;
+  // It opens again when its period is made longer.
+  const isPast = Date.parse(dueDate) <= Date.now();
   const isPublished = state === 'open' || state === 'planned';
   return (
     <li className={styles.row}>
@@ -65,15 +67,17 @@ export function QuestionnaireLine({
           {t('staff.change')}
           {named}
         </ButtonLink>
-        <Button
-          size="small"
-          kind={isPublished ? 'plain' : 'primary'}
-          busy={move.running}
-          onClick={() => move.start({ questionnaireId: id, state: isPublished ? 'closed' : 'open' })}
-        >
-          {t(isPublished ? 'staff.close' : 'staff.open')}
-          {named}
-        </Button>
+        {(isPublished || !isPast) && (
+          <Button
+            size="small"
+            kind={isPublished ? 'plain' : 'primary'}
+            busy={move.running}
+            onClick={() => move.start({ questionnaireId: id, state: isPublished ? 'closed' : 'open' })}
+          >
+            {t(isPublished ? 'staff.close' : 'staff.open')}
+            {named}
+          </Button>
+        )}
         {!isFrozen && (
           <Button size="small" kind="text" onClick={onRemove}>
             {t('staff.remove')}
