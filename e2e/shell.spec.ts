@@ -143,6 +143,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Records and fines',
     'Points',
     'Addresses',
+    'Questionnaires',
     'Feedback',
     'Inbox',
     'Leaving school',

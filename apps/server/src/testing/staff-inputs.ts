@@ -65,8 +65,8 @@ import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
-import { buildTopic } from './topic-rows.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
+import { buildTopic } from './topic-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };

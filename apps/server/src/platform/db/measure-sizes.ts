@@ -39,7 +39,9 @@ export async function measureSizes(db: Db): Promise<string[]> {
 async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_list
-    where schema = 'main' and type = 'table' and wr = 0 and name not like 'sqlite\_%' escape '\\'`.execute(db);
+    where schema = 'main' and type = 'table' and wr = 0 and name not like 'sqlite\_%' escape '\\'`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 
