@@ -72,7 +72,7 @@ function drawn({ texts }: DemoQuestionnaire, question: Question, sheet: number, 
       return { questionId, value: [place(question.options.length)] };
     case 'many': {
       const places = [1, 2, 3].map((turn) => place(question.options.length, turn));
-      return { questionId, value: [...new Set(places)].sort() };
+      return { questionId, value: [...new Set(places)].sort((a, b) => a - b) };
     }
     case 'scale':
       return { questionId, value: [Math.min(question.end - 1, place(question.end) + 1)] };

@@ -5,6 +5,7 @@ import {
   type StaffQuestionnaire,
 } from '@lectern/contracts/questionnaires/questionnaire';
 import { setQuestionnaireState } from '@lectern/contracts/questionnaires/set-questionnaire-state';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Pill } from '../../../components/pill.tsx';
@@ -33,6 +34,7 @@ export function QuestionnaireLine({
   const { t } = useTranslation('questionnaires');
   const format = useFormat();
   const errorText = useErrorText();
+  const [shownAt] = useState(() => Date.now());
   const { id, name, state, pubDate, dueDate, isFrozen, answers } = questionnaire;
   const move = useAction(setQuestionnaireState, {
     invalidates: [listStaffQuestionnaires],
@@ -41,7 +43,7 @@ export function QuestionnaireLine({
   const tone = TONES[state];
   const named = <span className="hidden-visually"> {name}</span>;
   // It opens again when its period is made longer.
-  const isPast = Date.parse(dueDate) <= Date.now();
+  const isPast = Date.parse(dueDate) <= shownAt;
   const isPublished = state === 'open' || state === 'planned';
   return (
     <li className={styles.row}>
