@@ -37,7 +37,13 @@ interface WatchedQuery {
   readonly stored: Exclude<ReturnType<typeof storedQuery>, { readonly code: string }>;
 }
 
-/** Different searches of two or three words that find exactly `HITS` of the records each. */
+/** Years by which the range of a search is wider than the years of what it finds. */
+const SPANS = 20;
+
+/**
+ * Different searches that find exactly `HITS` of the records each: two or three words, in any year, and in ranges of years as readers choose them.
+ * The records have too few words for so many searches without years.
+ */
 export function queriesFor(
   tenant: Tenant,
   documents: readonly SearchDocument[],
@@ -46,14 +52,28 @@ export function queriesFor(
   const index = createStandingIndex(documents);
   const languages = languagesOf(tenant);
   const queries = new Map<string, WatchedQuery>();
-  for (const words of wordsInSome(documents)) {
-    if (queries.size === count) break;
-    const state: SearchState = searchStateSchema.parse({ keyWord: words });
+  const yearOf = new Map(documents.map(({ id, sort }) => [id, sort.year]));
+  const keep = (state: SearchState): readonly string[] => {
     const written = writeSavedState(state);
     const stored = storedQuery(tenant, state);
-    if (isRefusal(written) || isRefusal(stored)) continue;
-    if (index.match({ ...stored.request, languages }).length !== HITS) continue;
-    queries.set(codeOf(written), { code: codeOf(written), written, stored });
+    if (isRefusal(written) || isRefusal(stored)) return [];
+    const found = index.match({ ...stored.request, languages });
+    if (found.length === HITS) queries.set(codeOf(written), { code: codeOf(written), written, stored });
+    return found;
+  };
+  for (const words of wordsInSome(documents)) {
+    if (queries.size >= count) break;
+    const found = keep(searchStateSchema.parse({ keyWord: words }));
+    const years = found.map((id) => yearOf.get(id) ?? 0);
+    if (found.length !== HITS || Math.min(...years) < SPANS) continue;
+    for (let wider = 0; wider < SPANS && queries.size < count; wider++)
+      keep(
+        searchStateSchema.parse({
+          keyWord: words,
+          publishBegin: Math.min(...years) - wider,
+          publishEnd: Math.max(...years) + wider,
+        }),
+      );
   }
   return [...queries.values()];
 }

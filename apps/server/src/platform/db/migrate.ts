@@ -84,6 +84,7 @@ import { topics } from './migrations/0110-topics.ts';
 import { homeLayout } from './migrations/0112-home-layout.ts';
 import { allianceContacts } from './migrations/0114-alliance-contacts.ts';
 import { questionnaires } from './migrations/0122-questionnaires.ts';
+import { dueOfReader } from './migrations/0125-due-of-reader.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -175,6 +176,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0112-home-layout': homeLayout,
   '0114-alliance-contacts': allianceContacts,
   '0122-questionnaires': questionnaires,
+  '0125-due-of-reader': dueOfReader,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

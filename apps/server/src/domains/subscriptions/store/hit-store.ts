@@ -159,6 +159,7 @@ export async function takeDue(
     .updateTable('subscription_hit')
     .set({ due_at: null })
     .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
     .where(
       'subscription_id',
       'in',
