@@ -127,3 +127,52 @@ test('a topic that staff write is a draft first, then stands among the topics an
   await page.goto('/demo/#/home');
   await expect(page.getByRole('region', { name: 'Topics' }).getByRole('link', { name: title })).toBeVisible();
 });
+
+test('staff write a list of the library: works found by words, in their order, open when it is ready', async ({
+  page,
+  browser,
+}) => {
+  const name = 'Novels for one evening';
+  await addLibrarian('e2e-library-lists', 'demo', 'lists.edit');
+  const desk = await openDesk(browser, 'e2e-library-lists');
+  await goAtDesk(desk, '#/lists');
+  await expectFitAndCleanAtEachWidth(desk);
+  await desk.getByRole('button', { name: 'New list' }).click();
+  const form = desk.getByRole('dialog');
+  await form.getByLabel('Name of the list').fill(name);
+  for (const title of ['活着', BOOK]) {
+    await form.getByLabel('Add a work').fill(title);
+    await form
+      .getByRole('button', { name: `Add ${title}`, exact: true })
+      .first()
+      .click();
+  }
+  await form.getByLabel(`Note: ${BOOK}`).fill('Begin here');
+  await form.getByRole('button', { name: `Move up: ${BOOK}` }).click();
+  await expect(form.getByRole('row').first()).toContainText(BOOK);
+  const handle = form.getByRole('button', { name: 'Move 活着' });
+  await handle.press('Enter');
+  await desk.keyboard.press('ArrowUp');
+  await desk.keyboard.press('ArrowUp');
+  await desk.keyboard.press('Enter');
+  await expect(form.getByRole('row').first()).toContainText('活着');
+  await expectFitAndCleanAtEachWidth(desk);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = desk.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText('Draft')).toBeVisible();
+  await row.getByRole('button', { name: /^Change/ }).click();
+  await form
+    .getByLabel('File of the cover')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(desk) });
+  await expect(desk.getByText('Uploaded')).toBeVisible();
+  await form.getByText('Open to readers').click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+  await desk.context().close();
+
+  await chooseLanguage(page, 'en-US');
+  await page.goto('/demo/#/bookListNav');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('活着');
+  await expect(page.getByText('Begin here')).toBeVisible();
+});

@@ -1,4 +1,9 @@
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
+import { getLibraryList } from '@lectern/contracts/booklists/get-library-list';
+import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
+import { removeLibraryCover } from '@lectern/contracts/booklists/remove-library-cover';
+import { removeLibraryList } from '@lectern/contracts/booklists/remove-library-list';
+import { updateLibraryCover } from '@lectern/contracts/booklists/update-library-cover';
 import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
 import { decideCourseProposal } from '@lectern/contracts/courses/decide-course-proposal';
 import { getStaffCourse } from '@lectern/contracts/courses/get-staff-course';
@@ -59,6 +64,7 @@ import { updateTopicCover } from '@lectern/contracts/topics/update-topic-cover';
 import type { Db } from '../platform/db/database.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { buildAllianceTransaction } from './alliance-rows.ts';
+import { buildLibraryList } from './book-list-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
@@ -143,6 +149,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
   [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
   [removeRole.path]: { roleId: 'unused-role' },
+  [putLibraryList.path]: { name: 'Whales' },
+  [getLibraryList.path]: { id: 'library-list' },
+  [updateLibraryCover.path]: { id: 'library-list' },
+  [removeLibraryCover.path]: { id: 'library-list' },
+  [removeLibraryList.path]: { id: 'old-library-list' },
   [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
   [getStaffTopic.path]: { id: 'staff-topic' },
   [previewTopicText.path]: { text: '<p>Of whales</p>' },
@@ -180,6 +191,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
 /** Files of calls of the staff that take one. */
 export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
+  [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
@@ -189,6 +201,8 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
 /** What these inputs name. */
 export async function buildStaffWorld(db: Db): Promise<void> {
   await buildPatron(db, { id: READER.patronId, primary_id: 'reader-account', library_code: 'MAIN' });
+  await buildLibraryList(db, { id: 'library-list' });
+  await buildLibraryList(db, { id: 'old-library-list' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });

@@ -1,5 +1,6 @@
 import { signOut } from '@lectern/contracts/auth/sign-out';
 import { makeList } from '@lectern/contracts/booklists/make-list';
+import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { putCourse } from '@lectern/contracts/courses/put-course';
 import { addFolder } from '@lectern/contracts/favourites/add-folder';
@@ -56,6 +57,7 @@ const KEEPS_NAMES: readonly AnyEndpoint[] = [
   putCourse,
   sendFeedback,
   putTopic,
+  putLibraryList,
 ];
 
 /** What alpha is told besides its secrets, each with its mark. */

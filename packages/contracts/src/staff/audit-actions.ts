@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'feedback.state',
   'fund.move',
   'home.putCards',
+  'lists.put',
+  'lists.remove',
   'moderation.block',
   'moderation.decide',
   'offline.makeKeys',

@@ -8,8 +8,10 @@ import { deleteListCall } from './calls/delete-list.ts';
 import { followListCall } from './calls/follow-list.ts';
 import { getBookListCall } from './calls/get-book-list.ts';
 import { getCoverCall } from './calls/get-cover.ts';
+import { getLibraryListCall } from './calls/get-library-list.ts';
 import { listFollowedListsCall } from './calls/list-followed-lists.ts';
 import { listHotListsCall } from './calls/list-hot-lists.ts';
+import { listLibraryListsCall } from './calls/list-library-lists.ts';
 import { listOpenListsCall } from './calls/list-open-lists.ts';
 import { listOwnListsCall } from './calls/list-own-lists.ts';
 import { listsWithRecordCall } from './calls/lists-with-record.ts';
@@ -18,12 +20,16 @@ import { moveEntriesCall } from './calls/move-entries.ts';
 import { noteEntryCall } from './calls/note-entry.ts';
 import { pageFollowedListsCall } from './calls/page-followed-lists.ts';
 import { pageOwnListsCall } from './calls/page-own-lists.ts';
+import { putLibraryListCall } from './calls/put-library-list.ts';
 import { removeCoverCall } from './calls/remove-cover.ts';
 import { removeFromListCall } from './calls/remove-from-list.ts';
+import { removeLibraryCoverCall } from './calls/remove-library-cover.ts';
+import { removeLibraryListCall } from './calls/remove-library-list.ts';
 import { reportListCall } from './calls/report-list.ts';
 import { submitListCall } from './calls/submit-list.ts';
 import { unfollowListCall } from './calls/unfollow-list.ts';
 import { updateCoverCall } from './calls/update-cover.ts';
+import { updateLibraryCoverCall } from './calls/update-library-cover.ts';
 import { withdrawListCall } from './calls/withdraw-list.ts';
 import { forgetLists } from './forget-lists.ts';
 import { ownEntries } from './own-entries.ts';
@@ -39,8 +45,10 @@ export const bookLists: Domain = {
     followListCall,
     getBookListCall,
     getCoverCall,
+    getLibraryListCall,
     listFollowedListsCall,
     listHotListsCall,
+    listLibraryListsCall,
     listOpenListsCall,
     listOwnListsCall,
     listsWithRecordCall,
@@ -49,12 +57,16 @@ export const bookLists: Domain = {
     noteEntryCall,
     pageFollowedListsCall,
     pageOwnListsCall,
+    putLibraryListCall,
     removeCoverCall,
     removeFromListCall,
+    removeLibraryCoverCall,
+    removeLibraryListCall,
     reportListCall,
     submitListCall,
     unfollowListCall,
     updateCoverCall,
+    updateLibraryCoverCall,
     withdrawListCall,
   ],
   background: bookListBackground,

@@ -10,14 +10,19 @@ import { copyList } from '@lectern/contracts/booklists/copy-list';
 import { deleteList } from '@lectern/contracts/booklists/delete-list';
 import { followList } from '@lectern/contracts/booklists/follow-list';
 import { getBookList } from '@lectern/contracts/booklists/get-book-list';
+import { getLibraryList } from '@lectern/contracts/booklists/get-library-list';
 import { makeList } from '@lectern/contracts/booklists/make-list';
 import { moveEntries } from '@lectern/contracts/booklists/move-entries';
 import { noteEntry } from '@lectern/contracts/booklists/note-entry';
+import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
 import { removeCover } from '@lectern/contracts/booklists/remove-cover';
 import { removeFromList } from '@lectern/contracts/booklists/remove-from-list';
+import { removeLibraryCover } from '@lectern/contracts/booklists/remove-library-cover';
+import { removeLibraryList } from '@lectern/contracts/booklists/remove-library-list';
 import { reportList } from '@lectern/contracts/booklists/report-list';
 import { submitList } from '@lectern/contracts/booklists/submit-list';
 import { updateCover } from '@lectern/contracts/booklists/update-cover';
+import { updateLibraryCover } from '@lectern/contracts/booklists/update-library-cover';
 import { withdrawList } from '@lectern/contracts/booklists/withdraw-list';
 import { insertEntries } from '../../domains/booklists/store/entry-store.ts';
 import { insertFollow } from '../../domains/booklists/store/follow-store.ts';
@@ -196,5 +201,26 @@ export const BOOK_LISTS_PROVOKED: readonly Provoked[] = [
       });
       return { id: await openList(library) };
     },
+  }),
+  provoked(getLibraryList, { BOOK_LIST_NOT_FOUND: () => NO_LIST }),
+  provoked(putLibraryList, {
+    BOOK_LIST_NOT_FOUND: () => ({ ...NO_LIST, name: 'Whales' }),
+    BOOK_LIST_CHANGED: async (library) => ({ id: await openList(library), name: 'Whales', version: 7 }),
+    BOOK_LIST_NAME_MISSING: () => ({ name: ' ' }),
+    BOOK_LIST_DATES_REVERSED: () => ({ name: 'Whales', shownFrom: '2026-05-02', shownTo: '2026-05-01' }),
+    BIB_NOT_FOUND: () => ({ name: 'Whales', works: [{ recordId: 'nothing' }] }),
+    BOOK_LIST_LIMIT_REACHED: async (library) => {
+      for (let at = 0; at < MOST_LISTS; at++) await openList(library);
+      return { name: 'Whales' };
+    },
+  }),
+  provoked(removeLibraryList, { BOOK_LIST_NOT_FOUND: () => NO_LIST }),
+  provoked(removeLibraryCover, { BOOK_LIST_NOT_FOUND: () => NO_LIST }),
+  provokedUpload(updateLibraryCover, {
+    UPLOAD_TOO_LARGE: () => sent(new Uint8Array(MAX_COVER_BYTES + 1), 'image/png'),
+    UPLOAD_TYPE_REFUSED: () => sent('GIF89a', 'image/gif'),
+    PICTURE_UNREADABLE: () => sent('no picture', 'image/jpeg'),
+    PICTURE_TOO_DETAILED: () => sent(hugePicture(), 'image/png'),
+    BOOK_LIST_NOT_FOUND: () => sent(pngOf(2, 3), 'image/png'),
   }),
 ];

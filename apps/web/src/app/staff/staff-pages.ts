@@ -13,6 +13,7 @@ import {
   History,
   IdCard,
   LayoutDashboard,
+  Library,
   ListChecks,
   MapPin,
   MessagesSquare,
@@ -232,6 +233,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['courses.manage'],
     load: () => import('../../features/courses/staff/courses-page.tsx'),
+  },
+  {
+    path: '/lists',
+    words: 'booklists',
+    title: 'staff.title',
+    icon: Library,
+    group: 'manage',
+    permissions: ['lists.edit'],
+    load: () => import('../../features/booklists/staff/lists-page.tsx'),
   },
   {
     path: '/topics',
