@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '@lectern/contracts/questionnaires/question';
+import { TENANTS } from '@lectern/demo/tenants';
+import { addDays, dateIn } from '../../../platform/clock.ts';
 import { toJson } from '../../../platform/db/codecs.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
+import { startOfDay } from '../../circulation/rules/day-bounds.ts';
 import { addSheet, type SheetAnswer } from '../store/answer-store.ts';
 import { insertQuestionnaire } from '../store/questionnaire-store.ts';
 import { DEMO_QUESTIONNAIRES, type DemoQuestionnaire } from './demo-questionnaires.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Readers that no walk relies on: they see that they have answered. */
 const ANSWERED = ['20230016', '20230017', '20230018', 'H1006', 'H1007'];
 
@@ -23,7 +25,10 @@ export const questionnairesSeed: DemoSeed = {
       .where('tenant_id', '=', tenantId)
       .where('primary_id', 'in', ANSWERED)
       .execute();
-    const day = (days: number) => new Date(clock.now().getTime() + days * DAY_MS).toISOString();
+    const timeZone = TENANTS[demo].policy.timeZone ?? 'UTC';
+    const today = dateIn(timeZone, clock.now());
+    /** The beginning of a day, so many from today. */
+    const day = (days: number) => startOfDay(timeZone, addDays(today, days));
     await inTransaction(db, async (tx) => {
       for (const one of DEMO_QUESTIONNAIRES[demo]) {
         const id = newId();
@@ -47,7 +52,7 @@ export const questionnairesSeed: DemoSeed = {
             id,
             one.questions.map((question, at) => drawn(one, question, sheet, at)),
           );
-        const filled_on = day(from + 2).slice(0, 10);
+        const filled_on = addDays(today, from + 2);
         const rows = readers.map((reader) => ({
           tenant_id: tenantId,
           questionnaire_id: id,
