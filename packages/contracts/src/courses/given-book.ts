@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, text } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { COURSE_BOOK_KINDS, MAX_COURSE_NOTE } from './course.ts';
 
 /**
@@ -9,10 +10,10 @@ import { COURSE_BOOK_KINDS, MAX_COURSE_NOTE } from './course.ts';
 export const givenBook = {
   recordId: z.union([id, z.literal('')]).default(''),
   isbn: text(30).default(''),
-  title: text(500).default(''),
-  author: text(300).default(''),
+  title: sharedText(500).default(''),
+  author: sharedText(300).default(''),
   kind: z.enum(COURSE_BOOK_KINDS).default('reference'),
-  note: text(MAX_COURSE_NOTE).default(''),
+  note: sharedText(MAX_COURSE_NOTE).default(''),
 };
 export const givenBookSchema = z.object(givenBook);
 export type GivenBook = z.infer<typeof givenBookSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { paging, text } from '../kernel/fields.ts';
+import { sharedLines } from '../kernel/shared-text.ts';
 
 /** What feedback is about: the portal or the library, or a record of the catalogue that has something wrong. */
 export const FEEDBACK_KINDS = ['problem', 'record'] as const;
@@ -15,30 +16,7 @@ export const FEEDBACK_LENGTH = 300;
 /** Pictures of one conversation. */
 export const FEEDBACK_PICTURES = 3;
 
-const LINE_BREAK = /\r\n?|\n/g;
-const LINE_MARK = '\u2028';
-
-/**
- * Text of several lines, trimmed, without other control characters. Signs that turn the direction of what follows are left out, and so are
- * invisible ones that stand together.
- */
-export function paragraphs(max: number) {
-  return z
-    .string()
-    .max(max)
-    .transform((value) =>
-      value
-        .toWellFormed()
-        .replace(LINE_BREAK, LINE_MARK)
-        .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-        .replace(/[\u200b\u2060\ufeff]+|[\u200c\u200d]{2,}/gu, '')
-        .replaceAll(LINE_MARK, '\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    );
-}
-
-export const feedbackText = paragraphs(FEEDBACK_LENGTH).pipe(z.string().min(1));
+export const feedbackText = sharedLines(FEEDBACK_LENGTH).pipe(z.string().min(1));
 
 export const feedbackListInput = {
   ...paging,

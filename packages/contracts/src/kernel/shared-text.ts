@@ -1,36 +1,49 @@
 import * as z from 'zod';
 
-/** Marks that turn the direction of a text around, and signs without width that are no part of emoji or words. */
-const TRICKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
-const REPEATED_JOINERS = /[\u200c\u200d]{2,}/gu;
-/** Heaps of accents that cover the lines above and below. */
-const HEAPS_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
-const CONTROL = /[\p{Cc}]/u;
-const CONTROL_BUT_LINES = /(?!\n)[\p{Cc}]/u;
+/** Signs that turn the direction of what follows, and invisible ones; the zero-width joiner stays, because emoji need it. */
+const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const JOINERS = /\u200d{2,}/g;
+/** Control characters besides the line feed. */
+const CONTROL = /(?!\n)\p{Cc}/gu;
+/** More marks on one letter than any orthography has. */
+const MARKS = /(\p{M}{4})\p{M}+/gu;
+const EMPTY_LINES = /\n{3,}/g;
+/** The same sign many times over: nobody reads more than so many. */
+const REPEATED = /(\P{L})\1{9,}/gu;
+/** How many times longer a text may be before it is cleaned. */
+const RAW_TIMES = 10;
 
-/** One line that readers write for others: trimmed, at most `max` characters, without signs that hide or turn text around. */
-export function sharedText(max: number) {
-  return z
-    .string()
-    .max(max)
-    .refine((value) => !CONTROL.test(value), { error: 'control characters' })
-    .transform((value) => honest(value).trim());
+/** What somebody wrote in lines, without signs that hide or turn text, and without floods of signs. */
+export function plainLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL, '')
+    .replace(HIDDEN, '')
+    .replace(JOINERS, '\u200d')
+    .normalize('NFC')
+    .replace(MARKS, '$1')
+    .replace(/ +\n/g, '\n')
+    .replace(EMPTY_LINES, '\n\n')
+    .replace(REPEATED, (_, sign: string) => sign.repeat(10))
+    .trim();
 }
 
-/** The same of several lines; at most one empty line stays between two others. */
+/** Several lines that others will read, at most `max` characters after `plainLines`; the raw text may be ten times as long. */
 export function sharedLines(max: number) {
   return z
     .string()
-    .max(max)
-    .transform((value) => value.replace(/\r\n?/g, '\n'))
-    .refine((value) => !CONTROL_BUT_LINES.test(value), { error: 'control characters' })
-    .transform((value) =>
-      honest(value)
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    );
+    .max(max * RAW_TIMES)
+    .transform(plainLines)
+    .pipe(z.string().max(max));
 }
 
-function honest(value: string): string {
-  return value.toWellFormed().replace(TRICKS, '').replace(REPEATED_JOINERS, '').replace(HEAPS_OF_MARKS, '$1');
+/** The same in one line. */
+export function sharedText(max: number) {
+  return z
+    .string()
+    .max(max * RAW_TIMES)
+    .transform((value) => plainLines(value).replace(/\s+/g, ' '))
+    .pipe(z.string().max(max));
 }

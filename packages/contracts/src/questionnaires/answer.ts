@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { paragraphs } from '../feedback/feedback.ts';
 import { id } from '../kernel/fields.ts';
+import { sharedLines } from '../kernel/shared-text.ts';
 import { ANSWER_TEXT_LENGTH, MOST_OPTIONS, type Question } from './question.ts';
 
 /** The answer to one question. Of `choices` and `text` only that counts which the kind of the question asks for. */
@@ -11,7 +11,7 @@ export const answerSchema = z.object({
    * for each row, -1 where nothing was chosen.
    */
   choices: z.array(z.int().min(-1).max(MOST_OPTIONS)).max(MOST_OPTIONS).default([]),
-  text: paragraphs(ANSWER_TEXT_LENGTH).default(''),
+  text: sharedLines(ANSWER_TEXT_LENGTH).default(''),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

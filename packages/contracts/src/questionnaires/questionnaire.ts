@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { paragraphs } from '../feedback/feedback.ts';
 import { instant, requiredText } from '../kernel/fields.ts';
+import { sharedLines } from '../kernel/shared-text.ts';
 import { questionList, questionSchema } from './question.ts';
 
 /** `planned` is published and not yet open; `closed` is past its period, or was closed before its end. */
@@ -46,7 +46,7 @@ export type StaffQuestionnaire = z.infer<typeof staffQuestionnaireSchema>;
 /** What staff say of a questionnaire. */
 export const givenQuestionnaire = {
   name: requiredText(QUESTIONNAIRE_NAME_LENGTH),
-  introduction: paragraphs(INTRODUCTION_LENGTH).default(''),
+  introduction: sharedLines(INTRODUCTION_LENGTH).default(''),
   pubDate: instant,
   dueDate: instant,
   questions: questionList,

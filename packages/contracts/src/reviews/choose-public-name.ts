@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { PUBLISHING_NOT_FOR_CHILDREN, WORDS_NOT_ALLOWED } from '../moderation/errors.ts';
 import { PUBLIC_NAME_RESERVED, PUBLIC_NAME_TAKEN } from './errors.ts';
 import { publicNameSchema } from './get-public-name.ts';
@@ -14,7 +14,7 @@ export const choosePublicName = endpoint({
   origin: 'ours',
   access: 'patron',
   summary: 'Chooses the public name',
-  input: z.object({ name: text(MAX_PUBLIC_NAME) }),
+  input: z.object({ name: sharedText(MAX_PUBLIC_NAME) }),
   output: publicNameSchema,
   errors: [
     PUBLIC_NAME_TAKEN,

@@ -3,8 +3,8 @@ import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, ignoredIdentity } from '../kernel/fields.ts';
+import { sharedLines } from '../kernel/shared-text.ts';
 import { AUTHOR_BLOCKED, PUBLISHING_NOT_FOR_CHILDREN, WORDS_NOT_ALLOWED } from '../moderation/errors.ts';
-import { writtenText } from '../moderation/written-text.ts';
 import { REVIEW_TEXT_MISSING } from './errors.ts';
 import { MAX_REVIEW, ownReviewSchema, stars } from './review.ts';
 
@@ -15,7 +15,7 @@ export const userComment = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Writes a review of a work',
-  input: z.object({ recordId: id, stars, content: writtenText(MAX_REVIEW), ...ignoredIdentity }),
+  input: z.object({ recordId: id, stars, content: sharedLines(MAX_REVIEW), ...ignoredIdentity }),
   output: ownReviewSchema,
   errors: [
     BIB_NOT_FOUND,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listSummary } from '../booklists/book-list.ts';
-import { calendarDate, flag, id, requiredText, text } from '../kernel/fields.ts';
-import { sharedLines } from '../kernel/shared-text.ts';
+import { CONTROL_CHARACTERS, calendarDate, flag, id, requiredText, text } from '../kernel/fields.ts';
+import { plainLines, sharedLines } from '../kernel/shared-text.ts';
 
 /** How many topics a library may have, and how many lists and links a topic. */
 export const MOST_TOPICS = 500;
@@ -50,8 +50,8 @@ export const topicDetail = z.object({
 export const topicText = z
   .string()
   .max(MAX_TOPIC_TEXT)
-  .transform((html) => html.replaceAll('\t', ' '))
-  .pipe(sharedLines(MAX_TOPIC_TEXT));
+  .refine((html) => !html.includes('\0'), { error: CONTROL_CHARACTERS })
+  .transform(plainLines);
 
 const day = calendarDate.or(z.literal('')).default('');
 

@@ -1,5 +1,4 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { plainLines } from '@lectern/contracts/moderation/written-text';
 import { choosePublicName } from '@lectern/contracts/reviews/choose-public-name';
 import { PUBLIC_NAME_RESERVED, PUBLIC_NAME_TAKEN } from '@lectern/contracts/reviews/errors';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
@@ -13,7 +12,7 @@ import { putPublicName, removePublicName } from '../store/public-name-store.ts';
 
 export const choosePublicNameCall = implement(choosePublicName)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;
-  const name = plainLines(input.name).replace(/\s+/g, ' ');
+  const { name } = input;
   if (name === '') {
     await inTransaction(deps.db, (tx) => removePublicName(tx, tenant.id, patron.id));
     return { name };
