@@ -6,10 +6,8 @@ import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choices.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { LoadingDialog } from '../../../components/loading-dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
@@ -26,23 +24,12 @@ const WIDTH = '860px';
 /** Adds a list of the library, or changes the one with this id once it is loaded. */
 export function ListForm({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
   const { t } = useTranslation('booklists');
-  const { data, error, refetch, isFetchedAfterMount } = useCall(
-    getLibraryList,
-    { id: id ?? '' },
-    { enabled: id !== undefined, staleMs: 0 },
-  );
+  const answer = useCall(getLibraryList, { id: id ?? '' }, { enabled: id !== undefined, staleMs: 0 });
   if (id === undefined) return <Form onClose={onClose} />;
-  if (data && isFetchedAfterMount) return <Form list={data} onClose={onClose} />;
   return (
-    <Dialog title={t('edit')} onClose={onClose} width={WIDTH}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton height="420px" radius="12px" />
-        </Loading>
-      )}
-    </Dialog>
+    <LoadingDialog title={t('edit')} width={WIDTH} answer={answer} onClose={onClose}>
+      {(loaded) => <Form list={loaded} onClose={onClose} />}
+    </LoadingDialog>
   );
 }
 

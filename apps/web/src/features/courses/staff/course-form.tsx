@@ -6,10 +6,8 @@ import { searchCourses } from '@lectern/contracts/courses/search-courses';
 import type { StaffCourse } from '@lectern/contracts/courses/staff-course';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../components/dialog.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { LoadingDialog } from '../../../components/loading-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -37,23 +35,16 @@ export function CourseForm({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('courses');
-  const { data, error, refetch, isFetchedAfterMount } = useCall(
+  const answer = useCall(
     getStaffCourse,
     { courseId: courseId ?? '' },
     { enabled: courseId !== undefined, staleMs: 0 },
   );
   if (courseId === undefined) return <Form onClose={onClose} />;
-  if (data && isFetchedAfterMount) return <Form course={data} onClose={onClose} />;
   return (
-    <Dialog title={t('staff.changeTitle')} onClose={onClose} width={WIDTH}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton height="320px" radius="12px" />
-        </Loading>
-      )}
-    </Dialog>
+    <LoadingDialog title={t('staff.changeTitle')} width={WIDTH} answer={answer} onClose={onClose}>
+      {(loaded) => <Form course={loaded} onClose={onClose} />}
+    </LoadingDialog>
   );
 }
 

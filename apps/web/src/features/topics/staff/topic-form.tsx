@@ -10,10 +10,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choices.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { LoadingDialog } from '../../../components/loading-dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
@@ -38,23 +36,12 @@ export function TopicForm({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('topics');
-  const { data, error, refetch, isFetchedAfterMount } = useCall(
-    getStaffTopic,
-    { id: id ?? '' },
-    { enabled: id !== undefined, staleMs: 0 },
-  );
+  const answer = useCall(getStaffTopic, { id: id ?? '' }, { enabled: id !== undefined, staleMs: 0 });
   if (id === undefined) return <Form onClose={onClose} />;
-  if (data && isFetchedAfterMount) return <Form topic={data} onClose={onClose} />;
   return (
-    <Dialog title={t('staff.changeTitle')} onClose={onClose} width={WIDTH}>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton height="420px" radius="12px" />
-        </Loading>
-      )}
-    </Dialog>
+    <LoadingDialog title={t('staff.changeTitle')} width={WIDTH} answer={answer} onClose={onClose}>
+      {(loaded) => <Form topic={loaded} onClose={onClose} />}
+    </LoadingDialog>
   );
 }
 
