@@ -152,7 +152,7 @@ test('staff write a list of the library: works found by words, in their order, o
   await expect(form.getByRole('row').first()).toContainText(BOOK);
   const handle = form.getByRole('button', { name: 'Move 活着' });
   await handle.press('Enter');
-  await desk.keyboard.press('ArrowUp');
+  await expect(form.locator('[data-drop-target]')).toHaveCount(1);
   await desk.keyboard.press('ArrowUp');
   await desk.keyboard.press('Enter');
   await expect(form.getByRole('row').first()).toContainText('活着');

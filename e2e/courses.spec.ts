@@ -27,7 +27,7 @@ test('a reader finds a course with its books, marks it, and finds it among the o
   await page.goto('/demo/#/home');
   await signIn(page, READER);
   await page.goto('/demo/#/personalCenter/courses');
-  await page.getByRole('link', { name: 'All courses' }).click();
+  await page.getByRole('link', { name: 'All courses' }).first().click();
   await page.getByRole('button', { name: `Mark the course ${COURSE}` }).click();
   await expect(page.getByText('Added to your courses')).toBeVisible();
   await page.goto('/demo/#/personalCenter/courses');

@@ -9,8 +9,8 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
   await test.step('searches in traditional characters and finds the simplified record', async () => {
     await page.getByRole('combobox', { name: '检索馆藏' }).fill('紅樓夢');
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('link', { name: '红楼梦', exact: true })).toBeVisible();
     await expect(main.locator('ol mark').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: '红楼梦', exact: true })).toBeVisible();
   });
 
   await test.step('narrows the list by two facets, each shown as a chip and in the address', async () => {

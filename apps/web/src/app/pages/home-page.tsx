@@ -1,4 +1,5 @@
 import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import { Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOpeningChange } from '../../components/use-opening-change.ts';
 import { ShelfSkeleton } from '../../features/home/components/book-shelf.tsx';
@@ -25,7 +26,10 @@ export default function HomePage() {
           </div>
         )}
         {info?.cards.map((card) => (
-          <HomeCard key={card} card={card} newThisWeek={info.newThisWeek} />
+          // A card waits for the words of its feature alone: the page with the search field, where somebody may type, stays.
+          <Suspense key={card} fallback={<ShelfSkeleton />}>
+            <HomeCard card={card} newThisWeek={info.newThisWeek} />
+          </Suspense>
         ))}
         {!info && !error && <ShelfSkeleton />}
         {!info && error && <ErrorState error={error} onRetry={() => void refetch()} />}
