@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
 import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
 import { chooseLanguage } from './support/screens.ts';
+import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 
 const READER = '20230021';
@@ -67,6 +68,7 @@ test('the link in the footer tells the library on which page the reader was, wit
   await page.goto('/demo/#/home');
   await signIn(page, READER);
   await page.goto('/demo/#/hotBook?page=1');
+  await settled(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/\/demo\/#\/hotBook\?page=1$/)).toBeVisible();

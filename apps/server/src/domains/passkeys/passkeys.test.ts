@@ -101,11 +101,11 @@ describeOnEachDatabase('passkeys', (kind) => {
     const passkey = await withPasskey(ada);
     const { rowId: id } = passkey;
     await ada.client.call(renamePasskey, { id, name: ' Desk ' });
-    for (const other of [
-      eve.client.call(renamePasskey, { id, name: 'Mine' }),
-      eve.client.call(removePasskey, { id, password }),
+    for (const attempt of [
+      () => eve.client.call(renamePasskey, { id, name: 'Mine' }),
+      () => eve.client.call(removePasskey, { id, password }),
     ])
-      await expect(other).rejects.toMatchObject({ code: 'PASSKEY_NOT_FOUND' });
+      await expect(attempt()).rejects.toMatchObject({ code: 'PASSKEY_NOT_FOUND' });
     expect((await ada.client.call(listPasskeys, {})).passkeys).toMatchObject([{ id, name: 'Desk' }]);
     expect((await eve.client.call(listPasskeys, {})).passkeys).toEqual([]);
     await expect(ada.client.call(removePasskey, { id })).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });

@@ -103,11 +103,11 @@ describeOnEachDatabase('passkeys of the staff', (kind) => {
   it('are named and removed by their member alone', async () => {
     const [mina, eve] = [await member('mina'), await member('eve')];
     const { rowId: id } = await withPasskey(mina);
-    for (const other of [
-      eve.client.call(renameStaffPasskey, { id, name: 'Mine' }),
-      eve.client.call(removeStaffPasskey, { id, password: PASSWORD }),
+    for (const attempt of [
+      () => eve.client.call(renameStaffPasskey, { id, name: 'Mine' }),
+      () => eve.client.call(removeStaffPasskey, { id, password: PASSWORD }),
     ])
-      await expect(other).rejects.toMatchObject({ code: 'PASSKEY_NOT_FOUND' });
+      await expect(attempt()).rejects.toMatchObject({ code: 'PASSKEY_NOT_FOUND' });
     expect((await mina.client.call(listStaffPasskeys, {})).passkeys).toHaveLength(1);
     expect((await eve.client.call(listStaffPasskeys, {})).passkeys).toEqual([]);
   });
