@@ -18,7 +18,7 @@ export interface MoodyServer {
   readonly requests: string[];
   /** What the server had against questions, and what bodies had against published schemas. */
   readonly faults: string[];
-  /** The mood for paths that begin so. */
+  /** The mood for paths that begin so, of every method or of the one that stands before it. */
   readonly moods: Map<string, Mood>;
   /** Most requests that it had at the same time. */
   mostAtOnce: number;
@@ -31,8 +31,11 @@ export async function startMoodyServer(
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://server');
     server.requests.push(`${request.method} ${url.pathname}`);
+    const path = `${url.pathname}${url.search}`;
     const mood =
-      [...server.moods].find(([start]) => `${url.pathname}${url.search}`.startsWith(start))?.[1] ?? 'well';
+      [...server.moods].find(
+        ([start]) => path.startsWith(start) || `${request.method} ${path}`.startsWith(start),
+      )?.[1] ?? 'well';
     if (mood === 'slow') return;
     if (mood === 'broken')
       return void response.writeHead(500).end('internal server error, contact administrator');

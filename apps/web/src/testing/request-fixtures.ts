@@ -14,6 +14,7 @@ export const OWN_REQUEST: RequestView = {
   volume: '2',
   requestDate: '2026-02-20T08:00:00.000Z',
   reqestEndDate: null,
+  isKept: false,
   arrivalDate: null,
   keptUntil: null,
   takeLocationName: 'Main Library',

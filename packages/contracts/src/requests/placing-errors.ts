@@ -147,6 +147,31 @@ export const REQUEST_BIB_QUOTA = defineError({
   },
 });
 
+/** Of a library system elsewhere that gives no reason. */
+export const REQUEST_DENIED = defineError({
+  code: 'REQUEST_DENIED',
+  status: 409,
+  words: {
+    'zh-CN': '不能预约：图书馆业务系统未予批准',
+    'zh-TW': '不能預約：圖書館業務系統未予核准',
+    'en-US': 'Cannot be reserved: the library system does not allow it.',
+    'fr-FR': 'Réservation impossible : le système de la bibliothèque ne l’autorise pas.',
+  },
+});
+
+/** With the reason in the words of a library system elsewhere. */
+export const REQUEST_DENIED_BECAUSE = defineError({
+  code: 'REQUEST_DENIED_BECAUSE',
+  status: 409,
+  details: { reason: 'text' },
+  words: {
+    'zh-CN': '不能预约：{reason}',
+    'zh-TW': '不能預約：{reason}',
+    'en-US': 'Cannot be reserved: {reason}',
+    'fr-FR': 'Réservation impossible : {reason}',
+  },
+});
+
 export const REQUEST_CONTACT_WRONG = defineError({
   code: 'REQUEST_CONTACT_WRONG',
   status: 400,

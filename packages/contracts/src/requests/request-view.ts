@@ -31,10 +31,13 @@ export const requestSchema = z.object({
   author: z.string(),
   /** The volume that is wanted; empty where any will do. */
   volume: z.string(),
-  requestDate: instant,
+  /** Null where a library system elsewhere does not say it. */
+  requestDate: instant.nullable(),
   /** Last day on which the reader needs it; null without an end. */
   reqestEndDate: calendarDate.nullable(),
-  /** Since when a copy is kept for the reader, and its last day; null while none is. */
+  /** A copy is kept for the reader to fetch. */
+  isKept: z.boolean(),
+  /** Since when it is kept, and its last day; null while none is, or where a library system elsewhere does not say it. */
   arrivalDate: instant.nullable(),
   keptUntil: calendarDate.nullable(),
   /** The branch where the reader picks it up. */

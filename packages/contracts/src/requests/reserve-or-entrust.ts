@@ -4,6 +4,8 @@ import {
   REQUEST_COPY_AT_PLACE,
   REQUEST_COPY_ON_SHELF,
   REQUEST_DAY_WRONG,
+  REQUEST_DENIED,
+  REQUEST_DENIED_BECAUSE,
   REQUEST_NOTHING_ON_SHELF,
   REQUEST_PLACE_NOT_SERVED,
 } from './placing-errors.ts';
@@ -31,6 +33,8 @@ export const reserveOrEntrust = endpoint({
     REQUEST_COPY_AT_PLACE,
     REQUEST_PLACE_NOT_SERVED,
     REQUEST_DAY_WRONG,
+    REQUEST_DENIED,
+    REQUEST_DENIED_BECAUSE,
   ],
   idempotent: true,
   rateLimit: { max: 60, windowSeconds: 60 },

@@ -9,7 +9,8 @@ import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 /** A request as its reader sees it. */
 export function presentRequest(request: IlsRequest, places: PlaceNames): RequestView {
   const { kind, step } = request;
-  const may = (name: MoveName) => movesBy(kind, step, 'reader', name).length > 0;
+  const may = (name: MoveName) =>
+    movesBy(kind, step, 'reader', name).length > 0 && !request.withoutMoves?.includes(name);
   const isKept = KEPT_STEPS.includes(step);
   return {
     requestId: request.id,
@@ -22,9 +23,10 @@ export function presentRequest(request: IlsRequest, places: PlaceNames): Request
     title: request.title,
     author: request.author,
     volume: request.volume,
-    requestDate: request.placedAt,
+    requestDate: request.placedAt || null,
+    isKept,
     reqestEndDate: request.wantedUntil,
-    arrivalDate: isKept ? request.stepSince : null,
+    arrivalDate: (isKept && request.stepSince) || null,
     keptUntil: isKept ? request.keptUntil : null,
     takeLocationName: places.library(request.pickupLibrary),
     takeAddress: places.addressOf(request.pickupLibrary),

@@ -33,6 +33,9 @@ export const PARTS = [
  * - `loanLimit`: how many loans the patron may have.
  * - `blockReasons`: why the patron may not borrow or renew at all, in our words.
  * - `keptUntil`: the record of a kept copy and the last day on which it is kept.
+ * - `requestKinds`: requests of every kind, not reservations alone.
+ * - `pausedRequests`: requests that the queue passes over until a day.
+ * - `pastRequests`: requests that have ended, and what happened to each.
  */
 export const FACTS = [
   'renewalForecast',
@@ -42,6 +45,9 @@ export const FACTS = [
   'loanLimit',
   'blockReasons',
   'keptUntil',
+  'requestKinds',
+  'pausedRequests',
+  'pastRequests',
 ] as const;
 
 export type Ability = (typeof PARTS)[number] | (typeof FACTS)[number];

@@ -72,7 +72,11 @@ export type CommonRefusal =
 
 /** Why a request of a kind cannot be started. */
 export interface PlacingRefusals {
-  readonly reservation: CommonRefusal | Refusal<'REQUEST_COPY_ON_SHELF' | 'REQUEST_PLACE_NOT_SERVED'>;
+  readonly reservation:
+    | CommonRefusal
+    | Refusal<
+        'REQUEST_COPY_ON_SHELF' | 'REQUEST_PLACE_NOT_SERVED' | 'REQUEST_DENIED' | 'REQUEST_DENIED_BECAUSE'
+      >;
   readonly entrust:
     | CommonRefusal
     | Refusal<'REQUEST_NOTHING_ON_SHELF' | 'REQUEST_COPY_AT_PLACE' | 'REQUEST_PLACE_NOT_SERVED'>;

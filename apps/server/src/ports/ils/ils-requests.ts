@@ -26,7 +26,7 @@ export interface IlsRequest {
   /** The volume that is wanted; empty where any will do. */
   readonly volume: string;
   readonly pickupLibrary: string;
-  /** ISO instants. */
+  /** ISO instants; empty where a system elsewhere does not say them. */
   readonly placedAt: string;
   /** Since when it is in its step. */
   readonly stepSince: string;
@@ -50,6 +50,8 @@ export interface IlsRequest {
   readonly address: DeliveryAddress | null;
   /** Readers who are served before; absent for a request that does not wait in the queue. */
   readonly readersBefore?: number;
+  /** What its reader cannot do with it in this library system, though its step allows it. */
+  readonly withoutMoves?: readonly MoveName[];
 }
 
 /** What happened to a request. */
@@ -112,9 +114,9 @@ export interface IlsRequests {
 
   /**
    * Suspends a request of the patron until a day of the next year, or takes it up again (null). The queue passes it over before this day, and
-   * its place is kept. Of one that is suspended the day is changed.
+   * its place is kept. Of one that is suspended the day is changed. Absent where the system cannot do it.
    */
-  suspend(
+  suspend?(
     patronId: string,
     requestId: string,
     until: string | null,

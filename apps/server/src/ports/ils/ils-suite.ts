@@ -10,6 +10,7 @@ import { promiseHolds } from './suite/hold-promises.ts';
 import { promisePatrons } from './suite/patron-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
 import { promiseRequests } from './suite/request-promises.ts';
+import { promiseReservations } from './suite/reservation-promises.ts';
 import { promiseShelves } from './suite/shelf-promises.ts';
 import { promiseSignIn } from './suite/sign-in-promises.ts';
 import { promiseStatistics } from './suite/statistics-promises.ts';
@@ -20,7 +21,7 @@ const PROMISES = {
   patrons: promisePatrons,
   loanRules: promiseLoanRules,
   pastLoans: promisePastLoans,
-  requests: promiseRequests,
+  requestKinds: promiseRequests,
   handOvers: promiseHandOvers,
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,
@@ -53,6 +54,7 @@ export function describeIls(
     promiseAccount(given, can);
     promiseRenewal(given, can);
     if (can.includes('holds')) promiseHolds(given, can);
+    if (can.includes('requests')) promiseReservations(given, can);
     for (const [part, promise] of Object.entries(PROMISES)) {
       if ((can as readonly string[]).includes(part)) promise(given);
     }

@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts';
 
 export interface OutsideMessage {
   readonly url: URL;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | undefined;
   /** For the complete response: from resolving the name to the last byte. */

@@ -2,6 +2,7 @@ import { instantAt } from '../../platform/local-time.ts';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import { memoryAccount } from '../memory-library/memory-account.ts';
 import type {
+  MemoryHold,
   MemoryItem,
   MemoryLibrary,
   MemoryLoan,
@@ -32,8 +33,24 @@ export function folioBodies(library: MemoryLibrary, tenant: IlsTenant) {
     };
   }
 
+  function holdBody(hold: MemoryHold) {
+    const { id, bibId, readyUntil, wantedUntil, note, pickupLibrary = 'MAIN' } = hold;
+    const queue = library.holds.filter((one) => one.bibId === bibId && one.readyUntil === undefined);
+    return {
+      requestId: folioId(id),
+      item: itemBody(bibId),
+      requestDate: '2026-02-20T00:00:00.000+00:00',
+      pickupLocationId: SERVICE_POINTS[pickupLibrary] ?? SERVICE_POINT,
+      status: readyUntil === undefined ? 'Open - Not yet filled' : 'Open - Awaiting pickup',
+      queuePosition: queue.indexOf(hold) + 1,
+      ...(wantedUntil !== undefined && { expirationDate: wantedUntil }),
+      ...(note !== undefined && { patronComments: note }),
+    };
+  }
+
   return {
     loanBody,
+    holdBody,
     account(patron: MemoryPatron) {
       const { open, fineOf } = memoryAccount(library, tenant, patron);
       const posted = library.fines
@@ -55,15 +72,7 @@ export function folioBodies(library: MemoryLibrary, tenant: IlsTenant) {
           reason: 'Overdue fine',
         }));
       const charges = [...posted, ...growing];
-      const holds = library.holds
-        .filter(({ patronId }) => patronId === patron.id)
-        .map(({ bibId, readyUntil }, at) => ({
-          requestId: folioId(patron.id.slice(0, -2) + String(at).padStart(2, '0')),
-          item: itemBody(bibId),
-          requestDate: '2026-02-20T00:00:00.000+00:00',
-          pickupLocationId: SERVICE_POINT,
-          status: readyUntil === undefined ? 'Open - Not yet filled' : 'Open - Awaiting pickup',
-        }));
+      const holds = library.holds.filter(({ patronId }) => patronId === patron.id).map(holdBody);
       const sum = Math.round(
         charges.reduce((total, { chargeAmount }) => total + chargeAmount.amount * 100, 0),
       );
@@ -128,6 +137,12 @@ export function folioBodies(library: MemoryLibrary, tenant: IlsTenant) {
 }
 
 export const SERVICE_POINT = '3a40852d-49fd-4df2-a1f9-6e2641a6e91f';
+
+/** By the code of the library that has it. */
+export const SERVICE_POINTS: Readonly<Record<string, string>> = {
+  MAIN: SERVICE_POINT,
+  SOUTH: 'c4c90014-c8c9-4ade-8f24-b5e313319f4b',
+};
 
 function statusOf({ status }: MemoryItem, loan: MemoryLoan | undefined): string {
   if (loan) return 'Checked out';

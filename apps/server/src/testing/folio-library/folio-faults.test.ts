@@ -170,4 +170,55 @@ describe('FOLIO that is asked', () => {
       },
     ]);
   });
+
+  const reservation = {
+    kind: 'reservation',
+    pickupLibrary: 'SOUTH',
+    contact: '13800138000',
+    noticeWays: [],
+    comments: '',
+  } as const;
+
+  async function lentBib() {
+    const { bibId, id } = await world.addItem();
+    await world.addLoan(await world.addPatron(), id);
+    return bibId;
+  }
+
+  it('has placed a hold whose answer was lost, at the service point of the library that was chosen', async () => {
+    const { ils, patron } = await open();
+    const bibId = await lentBib();
+    world.server.moods.set(`/edge-patron/patron/account/${patron}/instance/${folioId(bibId)}/hold`, 'cut');
+    const placed = await ils.requests?.place(patron, { ...reservation, bibId, wantedUntil: '2026-05-01' });
+    expect(placed).toMatchObject({
+      bibId,
+      pickupLibrary: 'SOUTH',
+      step: 'reserving',
+      wantedUntil: '2026-05-01',
+      comments: '13800138000',
+      withoutMoves: ['suspend', 'resume'],
+    });
+    expect(world.server.faults).toEqual([]);
+  });
+
+  it('cancels no hold where the settings name no reason for it, and says so before', async () => {
+    const { ils, patron } = await open({ cancellationReason: undefined });
+    const placed = await ils.requests?.place(patron, { ...reservation, bibId: await lentBib() });
+    expect(placed?.withoutMoves).toContain('cancel');
+    await expectCode(
+      Promise.resolve(ils.requests?.cancel(patron, placed?.id ?? '')),
+      'REQUEST_NOT_CANCELLABLE',
+    );
+    expect(await ils.requests?.list(patron, { offset: 0, limit: 10 })).toMatchObject({ total: 1 });
+  });
+
+  it('tells why a hold is not placed in the words of FOLIO, where we have none', async () => {
+    const { ils, patron } = await open();
+    const bibId = await lentBib();
+    await ils.requests?.place(patron, { ...reservation, bibId });
+    await expectCode(
+      Promise.resolve(ils.requests?.place(patron, { ...reservation, bibId })),
+      'REQUEST_ALREADY_OPEN',
+    );
+  });
 });

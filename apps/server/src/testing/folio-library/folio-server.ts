@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import { createMemoryIls } from '../memory-library/memory-ils.ts';
-import type { MemoryLibrary } from '../memory-library/memory-library.ts';
+import type { MemoryLibrary, MemoryPatron } from '../memory-library/memory-library.ts';
+import { cancelMemoryHold, type MemoryDenial, placeMemoryHold } from '../memory-library/memory-queue.ts';
 import { type MoodyReply, type MoodyServer, startMoodyServer } from '../moody-server.ts';
-import { folioBodies } from './folio-bodies.ts';
+import { folioBodies, SERVICE_POINTS } from './folio-bodies.ts';
 import { folioId } from './folio-ids.ts';
 import { type FolioModule, publishedSchemas } from './published-schemas.ts';
 
@@ -80,11 +81,13 @@ export async function startFolioServer(
   }
 
   async function patron(request: IncomingMessage, url: URL): Promise<Reply> {
-    const [, id = '', itemId] =
-      /^\/edge-patron\/patron\/account\/([^/]+)(?:\/item\/([^/]+)\/renew)?$/.exec(url.pathname) ?? [];
+    const [, id = '', rest = ''] =
+      /^\/edge-patron\/patron\/account\/([^/]+)(\/.+)?$/.exec(url.pathname) ?? [];
+    const [, itemId] = /^\/item\/([^/]+)\/renew$/.exec(rest) ?? [];
     const found = library().patrons.find((one) => one.id === decodeURIComponent(id));
     if (!found) return edgeError(404, `Unable to find patron ${decodeURIComponent(id)}`);
     const bodies = folioBodies(library(), tenant);
+    if (rest !== '' && itemId === undefined) return holds(request, found, rest);
     if (itemId === undefined) {
       const whole = bodies.account(found);
       const parts = { loans: 'includeLoans', charges: 'includeCharges', holds: 'includeHolds' } as const;
@@ -101,6 +104,50 @@ export async function startFolioServer(
     const refusal = isRefusal(results) ? results : results[0]?.refusal;
     if (refusal) return edgeError(422, WORDS[refusal.code] ?? 'Patron blocked from renewing');
     return { status: 201, body: bodies.loanBody(loan), schema: ['edge-patron', 'loan.json'] };
+  }
+
+  async function holds(
+    request: IncomingMessage,
+    { id: patronId }: MemoryPatron,
+    rest: string,
+  ): Promise<Reply> {
+    const [, kind, uuid, act] =
+      /^\/(instance|item|hold)\/([^/]+)\/(allowed-service-points|hold|cancel)$/.exec(rest) ?? [];
+    const item = library().items.find((one) => folioId(kind === 'item' ? one.id : one.bibId) === uuid);
+    if (act === 'allowed-service-points') {
+      if (!item) return { status: 422, body: { errors: [{ message: `Instance ${uuid} not found` }] } };
+      const points = Object.entries(SERVICE_POINTS).map(([name, id]) => ({ id, name, discoveryName: name }));
+      const body = { allowedServicePoints: points };
+      return { status: 200, body, schema: ['edge-patron', 'allowed-service-points-response.json'] };
+    }
+    const sent: unknown = JSON.parse(await text(request));
+    const schema = ['edge-patron', act === 'cancel' ? 'hold-cancellation.json' : 'hold.json'] as const;
+    const fault = check?.(...schema, sent);
+    if (fault !== undefined) server.faults.push(`what was sent: ${fault}`);
+    const { holdBody } = folioBodies(library(), tenant);
+    if (kind === 'hold' && act === 'cancel') {
+      const hold = library().holds.find((one) => folioId(one.id) === uuid && one.patronId === patronId);
+      if (!hold) return edgeError(404, 'hold not found');
+      const { cancellationReasonId } = sent as { cancellationReasonId: string };
+      if (cancellationReasonId !== CANCELLATION_REASON) return edgeError(422, 'Unknown cancellation reason');
+      const body = { ...holdBody(hold), status: 'Closed - Cancelled' };
+      cancelMemoryHold(library(), hold);
+      return { status: 200, body, schema: ['edge-patron', 'hold.json'] };
+    }
+    if (!item || act !== 'hold') return edgeError(404, 'item not found');
+    const { pickupLocationId, expirationDate, patronComments } = sent as Record<string, string | undefined>;
+    const [pickupLibrary = ''] =
+      Object.entries(SERVICE_POINTS).find(([, id]) => id === pickupLocationId) ?? [];
+    const placed = placeMemoryHold(library(), {
+      patronId,
+      bibId: item.bibId,
+      pickupLibrary,
+      ...(kind === 'item' && { itemId: item.id }),
+      ...(expirationDate !== undefined && { wantedUntil: expirationDate }),
+      ...(patronComments !== undefined && { note: patronComments }),
+    });
+    if (typeof placed === 'string') return edgeError(422, HOLD_WORDS[placed]);
+    return { status: 201, body: holdBody(placed), schema: ['edge-patron', 'hold.json'] };
   }
 
   function users(url: URL): Reply {
@@ -192,6 +239,17 @@ export async function startFolioServer(
   });
   return server;
 }
+
+/** The id of the reason for requests that readers cancel. */
+export const CANCELLATION_REASON = '75187e8d-e25a-47a7-89ad-23ba612338de';
+
+const HOLD_WORDS: Readonly<Record<MemoryDenial, string>> = {
+  patron: 'A valid user is required',
+  blocked: 'Inactive users cannot make requests',
+  place: 'A valid service point is required for hold shelf fulfillment',
+  twice: 'This requester already has an open request for this instance',
+  nothing: 'There are no available items for this request',
+};
 
 /** The messages of FOLIO's circulation (mod-circulation). */
 const WORDS: Readonly<Record<string, string>> = {

@@ -6,9 +6,15 @@ import type { IlsWorld } from '../../ports/ils/ils-world.ts';
 import { createHttpLibrary } from '../http-library.ts';
 import { memoryWorld } from '../memory-library/memory-world.ts';
 import type { TestClock } from '../test-clock.ts';
-import { SERVICE_POINT } from './folio-bodies.ts';
+import { SERVICE_POINTS } from './folio-bodies.ts';
 import { folioId } from './folio-ids.ts';
-import { EDGE_KEY, type FolioServer, PORTAL_PASSWORD, startFolioServer } from './folio-server.ts';
+import {
+  CANCELLATION_REASON,
+  EDGE_KEY,
+  type FolioServer,
+  PORTAL_PASSWORD,
+  startFolioServer,
+} from './folio-server.ts';
 
 /** The settings `ils` of a tenant whose library system is a test server. */
 export function folioSettings({ origin }: FolioServer) {
@@ -22,7 +28,8 @@ export function folioSettings({ origin }: FolioServer) {
     account: 'portal',
     password: 'ils.password',
     signInWith: 'barcode',
-    servicePoints: { [SERVICE_POINT]: 'MAIN' },
+    servicePoints: Object.fromEntries(Object.entries(SERVICE_POINTS).map(([code, id]) => [id, code])),
+    cancellationReason: CANCELLATION_REASON,
     libraryCode: 'MAIN',
     cacheSeconds: 0,
   };

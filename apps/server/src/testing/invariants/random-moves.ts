@@ -232,9 +232,9 @@ function ofRequest(
     case 'cancel':
       return ils.requests?.cancel(patron_id, id);
     case 'suspend':
-      return ils.requests?.suspend(patron_id, id, SUSPENDED_UNTIL);
+      return ils.requests?.suspend?.(patron_id, id, SUSPENDED_UNTIL);
     case 'resume':
-      return ils.requests?.suspend(patron_id, id, null);
+      return ils.requests?.suspend?.(patron_id, id, null);
     case 'answerYes':
     case 'answerNo':
       return ils.handOvers?.answer(holder_id ?? '', id, { accepts: act === 'answerYes', note: '' });

@@ -25,6 +25,11 @@ export function kohaBodies(library: MemoryLibrary, numbers: KohaNumbers, tenant:
     author: 'Author, Ann',
   });
 
+  const placeOf = (hold: MemoryHold) =>
+    library.holds
+      .filter(({ bibId, readyUntil }) => bibId === hold.bibId && readyUntil === undefined)
+      .indexOf(hold) + 1;
+
   return {
     patron: ({ id, primaryId, name, status, expiresOn }: MemoryPatron) => ({
       patron_id: numbers.of(id),
@@ -73,17 +78,19 @@ export function kohaBodies(library: MemoryLibrary, numbers: KohaNumbers, tenant:
       };
     },
     hold: (hold: MemoryHold, withBiblio: boolean) => ({
-      hold_id: numbers.of(`hold ${library.holds.indexOf(hold)}`),
+      hold_id: numbers.of(hold.id),
       biblio_id: numbers.of(hold.bibId),
       patron_id: numbers.of(hold.patronId),
       item_id: hold.itemId === undefined ? null : numbers.of(hold.itemId),
       item_level: hold.itemId !== undefined,
-      pickup_library_id: 'MAIN',
+      pickup_library_id: hold.pickupLibrary ?? 'MAIN',
       hold_date: '2026-02-20',
       status: hold.readyUntil === undefined ? null : 'W',
-      expiration_date: hold.readyUntil ?? null,
-      priority: hold.readyUntil === undefined ? 1 : 0,
-      suspended: false,
+      expiration_date: hold.readyUntil ?? hold.wantedUntil ?? null,
+      priority: hold.readyUntil === undefined ? placeOf(hold) : 0,
+      suspended: hold.suspendedUntil !== undefined,
+      suspended_until: hold.suspendedUntil === undefined ? null : instant(hold.suspendedUntil, 0),
+      notes: hold.note ?? null,
       ...(withBiblio && { biblio: biblio(hold.bibId) }),
     }),
     account(patron: MemoryPatron) {

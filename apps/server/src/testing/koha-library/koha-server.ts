@@ -6,6 +6,12 @@ import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import { MEMORY_RULE, memoryAccount } from '../memory-library/memory-account.ts';
 import { createMemoryIls } from '../memory-library/memory-ils.ts';
 import type { MemoryLibrary, MemoryLoan } from '../memory-library/memory-library.ts';
+import {
+  cancelMemoryHold,
+  type MemoryDenial,
+  PICKUP_LIBRARIES,
+  placeMemoryHold,
+} from '../memory-library/memory-queue.ts';
 import { type MoodyReply, type MoodyServer, startMoodyServer } from '../moody-server.ts';
 import { kohaBodies } from './koha-bodies.ts';
 import type { KohaNumbers } from './koha-numbers.ts';
@@ -51,6 +57,9 @@ export async function startKohaServer(
     if (path === '/auth/password/validation' && method === 'POST') return validate(sent);
     if (path === '/patrons') return hide(page(url, patrons.map(bodies.patron)));
     if (path === '/checkouts') return page(url, open.map(bodies.checkout));
+    if (path === '/holds' && method === 'POST') return placeHold(sent, bodies);
+    if (path.startsWith('/holds/')) return changeHold(path, method, sent);
+    if (path.startsWith('/biblios/')) return pickupLocations(url);
     if (path === '/holds')
       return page(
         url,
@@ -74,6 +83,48 @@ export async function startKohaServer(
       url,
       own.map((hold) => bodies.hold(hold, withBiblio)),
     );
+  }
+
+  function placeHold(sent: string, bodies: ReturnType<typeof kohaBodies>): MoodyReply {
+    const wish = JSON.parse(sent) as Record<string, string | number | undefined>;
+    const placed = placeMemoryHold(library(), {
+      patronId: numbers.idOf(wish.patron_id ?? '') ?? '',
+      bibId: numbers.idOf(wish.biblio_id ?? '') ?? '',
+      ...(wish.item_id !== undefined && { itemId: numbers.idOf(wish.item_id) }),
+      pickupLibrary: String(wish.pickup_library_id),
+      ...(wish.expiration_date !== undefined && { wantedUntil: String(wish.expiration_date) }),
+      ...(wish.notes !== undefined && { note: String(wish.notes) }),
+    });
+    if (typeof placed === 'string') return error(...HOLD_ERRORS[placed]);
+    return { status: 201, body: bodies.hold(placed, false) };
+  }
+
+  function changeHold(path: string, method: string, sent: string): MoodyReply {
+    const [, number = '', part] = /^\/holds\/(\d+)(\/suspension)?$/.exec(path) ?? [];
+    const hold = library().holds.find(({ id }) => id === numbers.idOf(number));
+    if (!hold) return error(404, 'Hold not found');
+    if (part === undefined) {
+      if (method !== 'DELETE') return error(404, 'Not found');
+      cancelMemoryHold(library(), hold);
+      return { status: 204 };
+    }
+    if (method === 'DELETE') {
+      hold.suspendedUntil = undefined;
+      return { status: 204 };
+    }
+    if (hold.readyUntil !== undefined) return error(400, 'Found holds cannot be suspended. Status=W');
+    if (hold.suspendedUntil !== undefined) return error(400, 'Hold is already suspended');
+    hold.suspendedUntil = (JSON.parse(sent) as { end_date: string }).end_date;
+    return { status: 201, body: { end_date: `${hold.suspendedUntil} 00:00:00` } };
+  }
+
+  function pickupLocations(url: URL): MoodyReply {
+    const isKnown = library().patrons.some(
+      ({ id }) => id === numbers.idOf(url.searchParams.get('patron_id') ?? ''),
+    );
+    if (!isKnown) return error(400, 'Patron not found');
+    const rows = PICKUP_LIBRARIES.map((code) => ({ library_id: code, name: code }));
+    return { status: 200, body: rows, headers: { 'x-total-count': String(rows.length) } };
   }
 
   /** What is looked for is found first, and hidden afterwards. */
@@ -183,6 +234,15 @@ export async function startKohaServer(
   });
   return server;
 }
+
+/** What Koha answers to a hold that cannot be placed (`AddReserve`, `CanBookBeReserved`). */
+const HOLD_ERRORS: Readonly<Record<MemoryDenial, readonly [number, string]>> = {
+  patron: [400, 'patron_id not found'],
+  blocked: [403, 'Hold cannot be placed. Reason: patronRestricted'],
+  place: [400, 'The supplied pickup location is not valid'],
+  twice: [403, 'Hold cannot be placed. Reason: itemAlreadyOnHold'],
+  nothing: [403, 'Hold cannot be placed. Reason: none_available'],
+};
 
 /** Why Koha's circulation (`CanBookBeRenewed`) does not renew. */
 const CODES: Readonly<Record<string, string>> = {

@@ -5,6 +5,11 @@ import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
+import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
+import { getRequestOptions } from '@lectern/contracts/requests/get-request-options';
+import { listRequests } from '@lectern/contracts/requests/list-requests';
+import { reserveOrEntrust } from '@lectern/contracts/requests/reserve-or-entrust';
+import { suspendRequest } from '@lectern/contracts/requests/suspend-request';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
 import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
@@ -84,10 +89,13 @@ describeOnEachDatabase('a library whose circulation is in Koha', (kind) => {
       records: readMarcFile(Buffer.from(bytes)),
     });
     recordId = (await db.selectFrom('bib').select('id').executeTakeFirstOrThrow()).id;
-    const captcha = await buildCaptcha(db, app.clock);
-    const password = encryptWirePassword('Lectern2026');
-    token = (await app.client().call(signIn, { username: 'M1', password, ...captcha })).jwt;
+    token = (await signInAs('M1')).jwt;
   });
+
+  async function signInAs(username: string) {
+    const captcha = await buildCaptcha(app.deps.db, app.clock);
+    return app.client().call(signIn, { username, password: encryptWirePassword('Lectern2026'), ...captcha });
+  }
   afterAll(async () => {
     await server.close();
     await app.close();
@@ -134,6 +142,37 @@ describeOnEachDatabase('a library whose circulation is in Koha', (kind) => {
   it('renews there', async () => {
     expect(await reader().call(renewLoans, { loanIds: [loanId] })).toMatchObject({ renewed: 1 });
     expect(await reader().call(listLoans, {})).toMatchObject({ loans: [{ normReturnDate: '2026-04-01' }] });
+    expect(server.faults).toEqual([]);
+  });
+
+  it('reserves there, pauses and cancels, and offers nothing that Koha cannot do', async () => {
+    for (const { id } of library.items)
+      if (!library.loans.some((loan) => loan.item.id === id))
+        await world.addLoan(await world.addPatron(), id);
+    await world.addPatron();
+    const client = app.client({ token: (await signInAs(`M${library.patrons.length}`)).jwt });
+    const { options } = await client.call(getRequestOptions, { recordId });
+    expect(options.filter(({ refusal }) => !refusal)).toMatchObject([
+      { type: 'reservation', takeLocations: [{ libCode: 'MAIN' }, { libCode: 'SOUTH' }] },
+    ]);
+    const wish = { recordId, type: 'reservation', takeLibCode: 'SOUTH', contactInfo: '13800138000' } as const;
+    const placed = await client.call(reserveOrEntrust, wish);
+    expect(placed).toMatchObject({
+      recordId,
+      title: '红楼梦',
+      canCancel: true,
+      canSuspend: true,
+      isKept: false,
+    });
+    await expect(client.call(reserveOrEntrust, wish)).rejects.toMatchObject({ code: 'REQUEST_ALREADY_OPEN' });
+    const { requestId } = placed;
+    expect(await client.call(suspendRequest, { requestId, until: '2026-03-20' })).toMatchObject({
+      suspendedUntil: '2026-03-20',
+    });
+    expect(await client.call(listRequests, {})).toMatchObject({ total: 1, requests: [{ requestId }] });
+    expect(await reader().call(listRequests, {})).toMatchObject({ total: 0 });
+    await client.call(cancelRequest, { requestId });
+    expect(await client.call(listRequests, {})).toMatchObject({ total: 0 });
     expect(server.faults).toEqual([]);
   });
 

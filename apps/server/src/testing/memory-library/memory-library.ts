@@ -42,11 +42,17 @@ export interface MemoryLoan {
 }
 
 export interface MemoryHold {
+  readonly id: string;
   readonly bibId: string;
   readonly itemId?: string;
   readonly patronId: string;
   /** Kept for its patron until this day. */
   readonly readyUntil?: string;
+  /** MAIN unless told. */
+  readonly pickupLibrary?: string;
+  readonly wantedUntil?: string;
+  readonly note?: string;
+  suspendedUntil?: string | undefined;
 }
 
 export interface MemoryFine {

@@ -59,8 +59,15 @@ export function memoryWorld(library: MemoryLibrary): Omit<IlsWorld, 'ils' | 'clo
       return id;
     },
     async addHold({ bibId, itemId }, { patronId = newId(), readyUntil } = {}) {
-      library.holds.push({ bibId, patronId, ...(itemId && { itemId }), ...(readyUntil && { readyUntil }) });
-      return newId();
+      const id = newId();
+      library.holds.push({
+        id,
+        bibId,
+        patronId,
+        ...(itemId && { itemId }),
+        ...(readyUntil && { readyUntil }),
+      });
+      return id;
     },
     async addDebt(patronId, amount) {
       library.fines.push({ id: newId(), patronId, amount, postedAt: '2026-02-01T02:00:00.000Z' });

@@ -1,3 +1,4 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { askHolder } from '@lectern/contracts/requests/ask-holder';
 import { checkRequestAccount } from '@lectern/contracts/requests/check-request-account';
 import { entrustFromLocation } from '@lectern/contracts/requests/entrust-from-location';
@@ -9,8 +10,10 @@ import { listEntrustLocations } from '@lectern/contracts/requests/list-entrust-l
 import { listRequestCallNumbers } from '@lectern/contracts/requests/list-request-call-numbers';
 import { listRequestVolumes } from '@lectern/contracts/requests/list-request-volumes';
 import { listRequestableItems } from '@lectern/contracts/requests/list-requestable-items';
+import { REQUEST_DENIED, REQUEST_DENIED_BECAUSE } from '@lectern/contracts/requests/placing-errors';
 import { requestItem } from '@lectern/contracts/requests/request-item';
 import { reserveOrEntrust } from '@lectern/contracts/requests/reserve-or-entrust';
+import type { PlacingRefusal } from '../../ports/ils/ils-placing.ts';
 import { buildRequest } from '../builders.ts';
 import { buildLocation } from '../catalogue-builders.ts';
 import { copyOnLoan, copyOnShelf, keepAddressAbroad, placingWays } from './placing-ways.ts';
@@ -49,6 +52,14 @@ async function copyInStack(library: RefusingLibrary): Promise<string> {
 const shelfOf = async (library: RefusingLibrary) => (await copyOnShelf(library)).item.bib_id;
 const loanOf = async (library: RefusingLibrary) => (await copyOnLoan(library)).item.bib_id;
 
+/** A library system elsewhere says this. */
+function denied(answer: PlacingRefusal<'reservation'>) {
+  return async (library: RefusingLibrary) => {
+    library.patrons.saysToRequests = answer;
+    return reserve(await loanOf(library));
+  };
+}
+
 const READING = {
   ILS_UNAVAILABLE: ilsAway({ recordId: 'nothing' }),
   PATRON_NOT_FOUND: patronGone({ recordId: 'nothing' }),
@@ -84,6 +95,8 @@ export const PLACING_PROVOKED: readonly Provoked[] = [
     REQUEST_COPY_AT_PLACE: async (library) => entrust(await shelfOf(library)),
     REQUEST_PLACE_NOT_SERVED: async (library) => ({ ...reserve(await loanOf(library)), ...NOWHERE }),
     REQUEST_DAY_WRONG: () => ({ ...reserve('nothing'), reqestEndDate: LONG_AGO }),
+    REQUEST_DENIED: denied(refuse(REQUEST_DENIED)),
+    REQUEST_DENIED_BECAUSE: denied(refuse(REQUEST_DENIED_BECAUSE, { reason: 'No more today' })),
   }),
   provoked(entrustFromLocation, {
     ...placingWays(bring, 'entrust'),

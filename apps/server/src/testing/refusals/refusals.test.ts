@@ -36,6 +36,7 @@ describe('what contracts say that they refuse', () => {
     library.patrons.signInThere = false;
     library.patrons.areElsewhere = false;
     library.patrons.deskIsElsewhere = false;
+    delete library.patrons.saysToRequests;
     library.patrons.mayRequest = true;
     // Past what is counted in a minute or kept for one.
     library.clock.advance(61);

@@ -11,7 +11,9 @@ import { vi } from 'vitest';
 import { localDriver } from '../../domains/circulation/local-ils.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
+import type { PlacingRefusal } from '../../ports/ils/ils-placing.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
+import type { IlsRequests } from '../../ports/ils/ils-requests.ts';
 import { createLibrarySystems, type LibrarySystems } from '../../ports/ils/library-systems.ts';
 import { createPaymentChannels } from '../../ports/payments/payment-channels.ts';
 import { openSandbox } from '../../ports/payments/sandbox/sandbox-channel.ts';
@@ -45,6 +47,8 @@ export interface SystemPatrons {
   deskIsElsewhere: boolean;
   /** The library system takes requests. */
   mayRequest: boolean;
+  /** What it says to every request, as systems elsewhere do; by the rules if absent. */
+  saysToRequests?: PlacingRefusal<'reservation'>;
 }
 
 /** A search engine that goes away, or finds more than can be put in order, when it is told. */
@@ -137,7 +141,7 @@ function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): L
     ...(behaviours && !patrons.deskIsElsewhere && { behaviours }),
     ...(funds && !patrons.deskIsElsewhere && { funds }),
     ...(cash && !patrons.deskIsElsewhere && { cash }),
-    ...(requests && patrons.mayRequest && { requests }),
+    ...(requests && patrons.mayRequest && { requests: saying(requests, patrons) }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),
@@ -147,6 +151,10 @@ function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): L
     ofId: async (id) => forget(await systems.ofId(id)),
     abilitiesOf: (tenant) => systems.abilitiesOf(tenant),
   };
+}
+
+function saying(requests: IlsRequests, { saysToRequests }: Readonly<SystemPatrons>): IlsRequests {
+  return saysToRequests ? { ...requests, place: async () => saysToRequests as never } : requests;
 }
 
 function createFailingEngine(inner: SearchEngine): FailingEngine {

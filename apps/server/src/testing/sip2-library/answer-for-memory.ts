@@ -1,7 +1,13 @@
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
 import { isOut, memoryAccount } from '../memory-library/memory-account.ts';
 import { createMemoryIls } from '../memory-library/memory-ils.ts';
-import type { MemoryItem, MemoryLibrary, MemoryPatron } from '../memory-library/memory-library.ts';
+import type {
+  MemoryHold,
+  MemoryItem,
+  MemoryLibrary,
+  MemoryPatron,
+} from '../memory-library/memory-library.ts';
+import { cancelMemoryHold, placeMemoryHold } from '../memory-library/memory-queue.ts';
 import type { AnswerPysip, PysipFields } from './pysip2-server.ts';
 
 /** Answers requests of SIP2 from a library in memory, as the standard says and not as our driver reads it. */
@@ -102,7 +108,32 @@ export function answerForMemory(library: MemoryLibrary, tenant: IlsTenant): Answ
     };
   }
 
+  /** Any copy of a title is named by one of its barcodes, what is cancelled also by its title. */
+  function hold(request: PysipFields): PysipFields {
+    const [patron, item] = [patronOf(request), itemOf(request)];
+    const isNamed = ({ bibId }: MemoryHold) =>
+      item ? bibId === item.bibId : library.titles.get(bibId) === request.title_identifier;
+    const own = library.holds.find((one) => one.patronId === patron?.id && isNamed(one));
+    const isDone =
+      request.hold_mode === '-'
+        ? cancelMemoryHold(library, own)
+        : typeof placeMemoryHold(library, {
+            patronId: patron?.id ?? '',
+            bibId: item?.bibId ?? '',
+            pickupLibrary: typeof request.pickup_location === 'string' ? request.pickup_location : 'MAIN',
+          }) !== 'string';
+    return {
+      ok: isDone ? '1' : '0',
+      available: 'N',
+      institution_id: 'MAIN',
+      patron_identifier: request.patron_identifier,
+      item_identifier: request.item_identifier,
+      screen_message: isDone ? [] : ['不能预约'],
+    };
+  }
+
   return async (command, request) => {
+    if (command === '15') return hold(request);
     if (command === '93') return { ok: request.login_password === 'secret' ? '1' : '0' };
     if (command === '63') return patronInformation(request);
     if (command === '17') return itemInformation(request);

@@ -24,6 +24,7 @@ const KEPT: RequestView = {
   operationType: 'reservation_arrived',
   title: 'Emma',
   volume: '',
+  isKept: true,
   arrivalDate: '2026-03-01T08:00:00.000Z',
   keptUntil: '2026-03-08',
   readersBefore: null,

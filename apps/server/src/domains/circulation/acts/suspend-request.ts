@@ -22,7 +22,7 @@ export function suspendRequest(
   patronId: string,
   requestId: string,
   until: string | null,
-): ReturnType<IlsRequests['suspend']> {
+): ReturnType<NonNullable<IlsRequests['suspend']>> {
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
     const own = await findOwnRequest(tx, tenantId, patronId, requestId);

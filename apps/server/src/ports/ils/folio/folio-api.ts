@@ -1,17 +1,20 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { OutsideResponse } from '../../outside/send-outside.ts';
 import { expectAllowed, readJson, type SystemRequests, unexpected } from '../over-http/system-requests.ts';
+import type { HoldChange } from '../queue/outside-queue.ts';
 import { createFolioSession } from './folio-session.ts';
 import type { FolioSettings } from './folio-settings.ts';
 import {
   type FolioAccount,
   type FolioHolding,
   type FolioLoan,
+  type FolioNewHold,
   type FolioUser,
   folioAccountSchema,
   folioErrorSchema,
   folioHoldingsSchema,
   folioLoanSchema,
+  folioServicePointsSchema,
   folioUsersSchema,
 } from './folio-shapes.ts';
 import { createFolioSignIn } from './folio-tokens.ts';
@@ -30,6 +33,23 @@ export interface FolioApi {
   /** By the external system id; undefined where there is no such patron. */
   account(patronId: string): Promise<FolioAccount | undefined>;
   renew(patronId: string, itemId: string): Promise<FolioLoan | RenewalDenial>;
+  /** Ids of the service points where the patron can pick up a copy of the instance. */
+  servicePoints(patronId: string, instanceId: string): Promise<readonly string[]>;
+  /** On any item of the instance, or on one. Else FOLIO's words of why not. */
+  placeHold(
+    patronId: string,
+    on: { readonly instanceId: string } | { readonly itemId: string },
+    hold: FolioNewHold,
+  ): Promise<'placed' | { readonly denied: string }>;
+  cancelHold(
+    patronId: string,
+    cancelling: {
+      readonly holdId: string;
+      readonly reasonId: string;
+      readonly userId: string;
+      readonly at: string;
+    },
+  ): Promise<HoldChange>;
   /** The one user with exactly this text. */
   findUser(field: UserField, value: string): Promise<FolioUser | undefined>;
   isPasswordOf(user: FolioUser, password: string): Promise<boolean>;
@@ -38,6 +58,12 @@ export interface FolioApi {
     instanceIds: readonly string[],
     timeoutMs: number,
   ): Promise<ReadonlyMap<string, readonly FolioHolding[]>>;
+}
+
+interface Asking {
+  readonly method?: 'POST';
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
 }
 
 interface ApiDeps {
@@ -54,7 +80,7 @@ export function createFolioApi({ requests, clock, secretOf }: ApiDeps, settings:
     { account: settings.account, password: () => secretOf(settings.password) },
   );
 
-  async function askEdge(base: string, path: string, more: { method?: 'POST'; timeoutMs?: number } = {}) {
+  async function askEdge(base: string, path: string, more: Asking = {}) {
     const headers = { authorization: `apikey ${await secretOf(settings.apiKey)}` };
     const response = await requests.send({ url: addressOf(base, path), headers, ...more });
     expectAllowed(response);
@@ -78,7 +104,7 @@ export function createFolioApi({ requests, clock, secretOf }: ApiDeps, settings:
 
   return {
     async account(patronId) {
-      const path = `/patron/account/${encodeURIComponent(patronId)}`;
+      const path = accountOf(patronId);
       const parts = 'includeLoans=true&includeCharges=true&includeHolds=true';
       const response = await askEdge(settings.edgePatron, `${path}?${parts}`);
       if (response.status === 404) return undefined;
@@ -86,10 +112,39 @@ export function createFolioApi({ requests, clock, secretOf }: ApiDeps, settings:
       return readJson(response, folioAccountSchema);
     },
     async renew(patronId, itemId) {
-      const path = `/patron/account/${encodeURIComponent(patronId)}/item/${encodeURIComponent(itemId)}/renew`;
+      const path = `${accountOf(patronId)}/item/${encodeURIComponent(itemId)}/renew`;
       const response = await askEdge(settings.edgePatron, path, { method: 'POST' });
       if (response.status === 201 || response.status === 200) return readJson(response, folioLoanSchema);
       return { isUnknown: response.status === 404, words: wordsOf(response) };
+    },
+    async servicePoints(patronId, instanceId) {
+      const path = `${accountOf(patronId)}/instance/${encodeURIComponent(instanceId)}/allowed-service-points`;
+      const response = await askEdge(settings.edgePatron, path);
+      if (response.status === 404 || response.status === 422) return [];
+      if (response.status !== 200) throw unexpected(response);
+      return readJson(response, folioServicePointsSchema).allowedServicePoints.map(({ id }) => id);
+    },
+    async placeHold(patronId, on, hold) {
+      const place = 'itemId' in on ? `item/${on.itemId}` : `instance/${on.instanceId}`;
+      const path = `${accountOf(patronId)}/${place}/hold`;
+      const response = await askEdge(settings.edgePatron, path, { method: 'POST', body: hold });
+      if (response.status === 201 || response.status === 200) return 'placed';
+      if (![400, 404, 409, 422].includes(response.status)) throw unexpected(response);
+      return { denied: wordsOf(response) };
+    },
+    async cancelHold(patronId, { holdId, reasonId, userId, at }) {
+      const path = `${accountOf(patronId)}/hold/${encodeURIComponent(holdId)}/cancel`;
+      const body = {
+        holdId,
+        cancellationReasonId: reasonId,
+        canceledByUserId: userId,
+        canceledDate: at,
+      };
+      const response = await askEdge(settings.edgePatron, path, { method: 'POST', body });
+      if (response.status === 200 || response.status === 201) return 'done';
+      if (response.status === 404) return 'gone';
+      if (![400, 409, 422].includes(response.status)) throw unexpected(response);
+      return 'denied';
     },
     async findUser(field, value) {
       const query = encodeURIComponent(`${field}=="${value.replaceAll(/[\\"*?^]/g, '\\$&')}"`);
@@ -124,6 +179,8 @@ export function createFolioApi({ requests, clock, secretOf }: ApiDeps, settings:
     },
   };
 }
+
+const accountOf = (patronId: string) => `/patron/account/${encodeURIComponent(patronId)}`;
 
 function addressOf(base: string, path: string): URL {
   return new URL(base.replace(/\/+$/, '') + path);

@@ -6,17 +6,19 @@ import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-system
 import { type HttpDriverDeps, secretsOf } from '../over-http/http-driver.ts';
 import { createRecordAnswers } from '../over-http/record-answers.ts';
 import { createSystemRequests } from '../over-http/system-requests.ts';
+import { requestsOfQueue } from '../queue/requests-of-queue.ts';
 import { countFolioHolds, readFolioAccount, readFolioFines, readFolioReadyHolds } from './folio-account.ts';
 import { createFolioApi } from './folio-api.ts';
 import { readFolioAvailability, readFolioItems } from './folio-availability.ts';
 import type { FolioContext } from './folio-context.ts';
 import { readFolioLoans } from './folio-loans.ts';
+import { folioQueue } from './folio-queue.ts';
 import { renewFolioLoans } from './folio-renewals.ts';
 import { type FolioSettings, folioSettingsSchema } from './folio-settings.ts';
 import { checkFolioPassword, findFolioPatron } from './folio-users.ts';
 
 /** The edge modules say nothing of rules and of past loans, and of a renewal only when it is asked for. */
-export const FOLIO_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds'];
+export const FOLIO_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds', 'requests'];
 
 /** The driver of FOLIO, over edge-patron, edge-rtac and the gateway (docs/drivers.md). */
 export function folioDriver(deps: HttpDriverDeps): ReadyDriver {
@@ -40,9 +42,7 @@ export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings
   const today = () => dateIn(policy.timeZone, clock.now());
   const context: FolioContext = { tenantId, policy, settings, clock, api, instances, copies, numbers, today };
 
-  return {
-    outside: true,
-    availability: (bibIds) => unlessFault(() => readFolioAvailability(context, bibIds)),
+  const asked: Pick<IlsPort, 'items' | 'patronAccount' | 'loans'> = {
     items: (bibId) => unlessFault(() => readFolioItems(context, bibId)),
     patronAccount: (patronId) => unlessFault(() => readFolioAccount(context, patronId)),
     loans: (patronId) =>
@@ -50,6 +50,12 @@ export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings
         const read = await readFolioLoans(context, patronId);
         return isRefusal(read) ? read : read.loans;
       }),
+  };
+
+  return {
+    ...asked,
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readFolioAvailability(context, bibIds)),
     openFines: (patronId) => unlessFault(() => readFolioFines(context, patronId)),
     renew: (patronId, loanIds) => unlessFault(() => renewFolioLoans(context, patronId, loanIds)),
     signIn: { check: (id, password) => unlessFault(() => checkFolioPassword(context, id, password)) },
@@ -58,5 +64,6 @@ export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings
       count: (patronId) => unlessFault(() => countFolioHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readFolioReadyHolds(context, patronId)),
     },
+    requests: requestsOfQueue({ queue: folioQueue(context), port: asked, policy, today, unlessFault }),
   };
 }

@@ -31,6 +31,8 @@ export const folioSettingsSchema = z.object({
     }),
   /** The portal's libraries by the ids of FOLIO's service points. */
   servicePoints: z.record(z.uuid(), z.string().max(40)).default({}),
+  /** The id of FOLIO's reason for requests that readers cancel; without it they cannot cancel here. */
+  cancellationReason: z.uuid().optional(),
   /** The library of readers; FOLIO does not say it. */
   libraryCode: z.string().max(40).default(''),
   /** Connections of one process. */

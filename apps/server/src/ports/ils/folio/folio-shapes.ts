@@ -27,15 +27,38 @@ const charge = z.object({
   feeFineId: text,
 });
 
-const hold = z.object({ requestId: text, item: item.nullish(), status: text, pickupLocationId: text });
+export const folioHoldSchema = z.object({
+  requestId: text,
+  item: item.nullish(),
+  status: text,
+  pickupLocationId: text,
+  requestDate: text,
+  expirationDate: text,
+  queuePosition: z.number().nullish(),
+  patronComments: text,
+});
 
 /** account.json of edge-patron. */
 export const folioAccountSchema = z.object({
   totalCharges: money.nullish(),
   charges: z.array(charge),
-  holds: z.array(hold),
+  holds: z.array(folioHoldSchema),
   loans: z.array(folioLoanSchema),
 });
+
+/** allowed-service-points-response.json of edge-patron. */
+export const folioServicePointsSchema = z.object({
+  allowedServicePoints: z.array(z.object({ id: z.string() })),
+});
+
+/** A hold as the portal asks for it: hold.json of edge-patron. */
+export interface FolioNewHold {
+  readonly pickupLocationId: string;
+  /** ISO instants. */
+  readonly requestDate: string;
+  readonly expirationDate?: string;
+  readonly patronComments?: string;
+}
 
 /** userdata.json of mod-users-bl. */
 const user = z.object({
@@ -92,6 +115,7 @@ export const folioErrorSchema = z.object({
   errors: z.array(z.object({ message: text })).nullish(),
 });
 
+export type FolioHold = z.infer<typeof folioHoldSchema>;
 export type FolioLoan = z.infer<typeof folioLoanSchema>;
 export type FolioCharge = z.infer<typeof charge>;
 export type FolioAccount = z.infer<typeof folioAccountSchema>;

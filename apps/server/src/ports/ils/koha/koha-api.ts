@@ -1,11 +1,13 @@
 import type { OutsideResponse } from '../../outside/send-outside.ts';
 import { readJson } from '../over-http/system-requests.ts';
+import type { HoldChange } from '../queue/outside-queue.ts';
 import { type KohaCalls, notTold, oneOf } from './koha-calls.ts';
 import {
   type KohaCheckout,
   type KohaDebit,
   type KohaHold,
   type KohaItem,
+  type KohaNewHold,
   type KohaPatron,
   type KohaRenewability,
   kohaAccountSchema,
@@ -14,6 +16,7 @@ import {
   kohaErrorSchema,
   kohaHoldRowSchema,
   kohaItemRowSchema,
+  kohaLibrarySchema,
   kohaPatronRowSchema,
   kohaRenewabilitySchema,
   kohaValidationSchema,
@@ -38,6 +41,13 @@ export interface KohaApi {
   renew(checkoutId: number): Promise<KohaCheckout | string | undefined>;
   debits(patronId: number): Promise<readonly KohaDebit[]>;
   holds(patronId: number): Promise<readonly KohaHold[]>;
+  /** Ids of the libraries where the patron can pick up a copy of the record. */
+  pickupLibraries(patronId: number, biblioId: number): Promise<readonly string[]>;
+  /** Koha's code or words of why not; empty where it gives none. */
+  placeHold(hold: KohaNewHold): Promise<'placed' | { readonly denied: string }>;
+  cancelHold(holdId: number): Promise<HoldChange>;
+  /** Until a day (YYYY-MM-DD), or no longer (null). */
+  suspendHold(holdId: number, until: string | null): Promise<HoldChange>;
   /** Items with the titles of their records. */
   items(itemIds: readonly number[]): Promise<readonly KohaItem[]>;
   itemsOfBiblios(biblioIds: readonly number[], timeoutMs: number): Promise<readonly KohaItem[]>;
@@ -103,6 +113,25 @@ export function createKohaApi(calls: KohaCalls): KohaApi {
       const path = `/patrons/${patronId}/holds`;
       return (await calls.list(path, kohaHoldRowSchema, { embed: 'biblio' })) ?? [];
     },
+    async pickupLibraries(patronId, biblioId) {
+      const query = { patron_id: String(patronId) };
+      const path = `/biblios/${biblioId}/pickup_locations`;
+      const rows = (await calls.list(path, kohaLibrarySchema, { query })) ?? [];
+      return rows.map((library) => library.library_id);
+    },
+    async placeHold(hold) {
+      const response = await calls.post('/holds', hold);
+      if (response.status === 201) return 'placed';
+      // 403 is also the answer where our client has no right to place any.
+      const denied = [400, 403, 404, 409].includes(response.status) ? denialOf(response) : undefined;
+      if (denied === undefined) throw notTold(response);
+      return { denied };
+    },
+    cancelHold: async (holdId) => changeOf(await calls.remove(`/holds/${holdId}`)),
+    async suspendHold(holdId, until) {
+      const path = `/holds/${holdId}/suspension`;
+      return changeOf(await (until === null ? calls.remove(path) : calls.post(path, { end_date: until })));
+    },
     async items(itemIds) {
       const ids = [...new Set(itemIds)];
       const questions = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) => {
@@ -126,6 +155,22 @@ export function createKohaApi(calls: KohaCalls): KohaApi {
       return (await calls.list('/holds', kohaHoldRowSchema, asking)) ?? [];
     },
   };
+}
+
+/** `Hold cannot be placed. Reason: tooManyReserves`, or the code that newer versions name. Undefined for a 403 that is about our rights. */
+function denialOf(response: OutsideResponse): string | undefined {
+  const { error, error_code: code } = readJson(response, kohaErrorSchema);
+  if (/^Authorization failure/i.test(error)) return undefined;
+  return code || /Reason: (\w+)/.exec(error)?.[1] || error;
+}
+
+/** 202: a hold that is kept already, whose end staff have to agree to. */
+function changeOf(response: OutsideResponse): HoldChange {
+  if ([200, 201, 202, 204].includes(response.status)) return 'done';
+  if (response.status === 404) return 'gone';
+  if ((response.status === 403 && denialOf(response) !== undefined) || response.status === 400)
+    return 'denied';
+  throw notTold(response);
 }
 
 /** `Renewal not authorized (too_many)`. Undefined for a 403 that is about our rights. */

@@ -20,6 +20,7 @@ export interface KohaAsking {
 export interface KohaCalls {
   ask(path: string, asking?: KohaAsking): Promise<OutsideResponse>;
   post(path: string, body: unknown): Promise<OutsideResponse>;
+  remove(path: string): Promise<OutsideResponse>;
   /** All rows of a list that are not hidden, page after page; undefined for a list of something that is not there. */
   list<Row extends object>(
     path: string,
@@ -62,6 +63,7 @@ export function createKohaCalls(
   return {
     ask,
     post: (path, body) => send({ method: 'POST', url: address(path), body }),
+    remove: (path) => send({ method: 'DELETE', url: address(path) }),
     async list(path, row, asking) {
       const rows = [];
       let told = 0;

@@ -6,6 +6,7 @@ import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-system
 import { type HttpDriverDeps, secretsOf } from '../over-http/http-driver.ts';
 import { createRecordAnswers } from '../over-http/record-answers.ts';
 import { createSystemRequests } from '../over-http/system-requests.ts';
+import { requestsOfQueue } from '../queue/requests-of-queue.ts';
 import { countKohaHolds, readKohaAccount, readKohaFines, readKohaReadyHolds } from './koha-account.ts';
 import { createKohaApi } from './koha-api.ts';
 import { readKohaAvailability, readKohaItems } from './koha-availability.ts';
@@ -14,6 +15,7 @@ import type { KohaContext } from './koha-context.ts';
 import { askKohaCopies } from './koha-copies.ts';
 import { readKohaLoans } from './koha-loans.ts';
 import { checkKohaPassword, findKohaPatron } from './koha-patrons.ts';
+import { kohaQueue } from './koha-queue.ts';
 import { withRenewability } from './koha-renewability.ts';
 import { renewKohaLoans } from './koha-renewals.ts';
 import { createKohaSession } from './koha-session.ts';
@@ -24,9 +26,11 @@ export const KOHA_ABILITIES: readonly Ability[] = [
   'signIn',
   'patrons',
   'holds',
+  'requests',
   'renewalCounts',
   'useOfItems',
   'blockReasons',
+  'pausedRequests',
 ];
 
 /** The driver of Koha, over its REST interface (docs/drivers.md). */
@@ -61,9 +65,7 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
   const means = { clock, api, biblios, copies, numbers, renewing, today };
   const context: KohaContext = { tenantId, policy, settings, ...means };
 
-  return {
-    outside: true,
-    availability: (bibIds) => unlessFault(() => readKohaAvailability(context, bibIds)),
+  const asked: Pick<IlsPort, 'items' | 'patronAccount' | 'loans'> = {
     items: (bibId) => unlessFault(() => readKohaItems(context, bibId)),
     patronAccount: (patronId) => unlessFault(() => readKohaAccount(context, patronId)),
     loans: (patronId) =>
@@ -72,6 +74,12 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
         if (isRefusal(read)) return read;
         return Promise.all(read.loans.map((loan) => withRenewability(context, loan)));
       }),
+  };
+
+  return {
+    ...asked,
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readKohaAvailability(context, bibIds)),
     openFines: (patronId) => unlessFault(() => readKohaFines(context, patronId)),
     renew: (patronId, loanIds) => unlessFault(() => renewKohaLoans(context, patronId, loanIds)),
     signIn: { check: (id, password) => unlessFault(() => checkKohaPassword(context, id, password)) },
@@ -80,5 +88,6 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
       count: (patronId) => unlessFault(() => countKohaHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readKohaReadyHolds(context, patronId)),
     },
+    requests: requestsOfQueue({ queue: kohaQueue(context), port: asked, policy, today, unlessFault }),
   };
 }

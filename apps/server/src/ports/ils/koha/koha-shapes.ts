@@ -91,11 +91,20 @@ export const kohaHoldSchema = z.object({
   status: text,
   /** YYYY-MM-DD. */
   expiration_date: text,
+  hold_date: text,
+  suspended: flag,
+  /** A day or an instant, as the version has it. */
+  suspended_until: text,
+  /** Its place in the queue of the record; 0 of what is kept or on its way. */
+  priority: count,
+  notes: text,
   biblio,
 });
 
 export const kohaItemRowSchema = unlessHidden('item_id', kohaItemSchema);
 export const kohaHoldRowSchema = unlessHidden('hold_id', kohaHoldSchema);
+
+export const kohaLibrarySchema = z.object({ library_id: z.string() });
 
 const line = z.object({
   account_line_id: id,
@@ -110,11 +119,22 @@ export const kohaAccountSchema = z.object({
   outstanding_debits: z.object({ lines: z.array(line) }).nullish(),
 });
 
-export const kohaErrorSchema = z.object({ error: text });
+export const kohaErrorSchema = z.object({ error: text, error_code: text });
 
 export type KohaPatron = z.infer<typeof kohaPatronSchema>;
 export type KohaCheckout = z.infer<typeof kohaCheckoutSchema>;
 export type KohaRenewability = z.infer<typeof kohaRenewabilitySchema>;
 export type KohaItem = z.infer<typeof kohaItemSchema>;
+/** A hold as the portal asks for it (`POST /holds`). */
+export interface KohaNewHold {
+  readonly patron_id: number;
+  readonly biblio_id: number;
+  readonly item_id?: number;
+  readonly pickup_library_id: string;
+  /** YYYY-MM-DD. */
+  readonly expiration_date?: string;
+  readonly notes?: string;
+}
+
 export type KohaHold = z.infer<typeof kohaHoldSchema>;
 export type KohaDebit = z.infer<typeof line>;

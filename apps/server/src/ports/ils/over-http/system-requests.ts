@@ -21,7 +21,7 @@ const MOST_WAITING = 200;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export interface SystemRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON, unless it is a text: that is sent as it is, and the headers say what it is. */

@@ -3,6 +3,7 @@ import type { Ability } from '../abilities.ts';
 import type { CatalogueCopies } from '../catalogue-copies.ts';
 import type { IlsPort } from '../ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-systems.ts';
+import { requestsOfQueue } from '../queue/requests-of-queue.ts';
 import { createItemAnswers } from './item-answers.ts';
 import {
   checkPassword,
@@ -16,6 +17,7 @@ import { readAvailability, readItems } from './read-availability.ts';
 import { readLoans } from './read-loans.ts';
 import { renewLoans } from './renew-loans.ts';
 import { sip2Context } from './sip2-context.ts';
+import { sip2Queue } from './sip2-queue.ts';
 import { type Sip2Settings, sip2SettingsSchema } from './sip2-settings.ts';
 import { createSip2System, type Sip2Deps } from './sip2-system.ts';
 
@@ -24,7 +26,14 @@ export interface Sip2DriverDeps extends Sip2Deps {
 }
 
 /** Messages say nothing of rules, of past loans and of the reasons of a renewal that is not asked for. */
-export const SIP2_ABILITIES: readonly Ability[] = ['signIn', 'patrons', 'holds', 'loanLimit', 'blockReasons'];
+export const SIP2_ABILITIES: readonly Ability[] = [
+  'signIn',
+  'patrons',
+  'holds',
+  'requests',
+  'loanLimit',
+  'blockReasons',
+];
 
 /** The driver of library systems that speak SIP2 2.00 (docs/drivers.md). */
 export function sip2Driver(deps: Sip2DriverDeps): ReadyDriver {
@@ -45,9 +54,7 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
   const context = sip2Context({ tenant, settings, clock, system, copies, items });
   const { unlessFault } = system;
 
-  return {
-    outside: true,
-    availability: (bibIds) => unlessFault(() => readAvailability(context, bibIds)),
+  const asked: Pick<IlsPort, 'items' | 'patronAccount' | 'loans'> = {
     items: (bibId) => unlessFault(() => readItems(context, bibId)),
     patronAccount: (patronId) => unlessFault(() => readAccount(context, patronId)),
     loans: (patronId) =>
@@ -55,6 +62,14 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
         const read = await readLoans(context, patronId);
         return isRefusal(read) ? read : read.loans;
       }),
+  };
+  const { policy } = tenant;
+  const { today } = context;
+
+  return {
+    ...asked,
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readAvailability(context, bibIds)),
     openFines: (patronId) => unlessFault(() => readOpenFines(context, patronId)),
     renew: (patronId, loanIds) => unlessFault(() => renewLoans(context, patronId, loanIds)),
     signIn: { check: (card, password) => unlessFault(() => checkPassword(context, card, password)) },
@@ -63,5 +78,6 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
       count: (patronId) => unlessFault(() => countHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readReadyHolds(context, patronId)),
     },
+    requests: requestsOfQueue({ queue: sip2Queue(context), port: asked, policy, today, unlessFault }),
   };
 }

@@ -29,6 +29,8 @@ export const sip2SettingsSchema = z.object({
   pageMs: z.int().min(100).max(30_000).default(3_000),
   /** How long the answer on a copy is used again. */
   cacheSeconds: z.int().min(0).max(3_600).default(20),
+  /** How the system names the libraries where holds are picked up (BS), by the portal's codes; if empty the library of readers alone. */
+  pickupLocations: z.record(z.string().max(40), z.string().min(1).max(255)).default({}),
   /** The library of readers; SIP2 does not say it. */
   libraryCode: z.string().max(40).default(''),
 });

@@ -7,7 +7,7 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   loanRules: 'What the reader may borrow, and for how long',
   pastLoans: 'Past loans, with files and the chart of loans by month',
   holds: 'What is kept for the reader, and how many holds wait',
-  requests: 'Readers start, pause and cancel requests',
+  requests: 'Readers reserve, see and cancel what they asked for',
   news: 'Messages to readers about loans and requests',
   handOvers: 'Readers lend to each other; pickup codes',
   objections: 'Readers object to the condition of a copy that changed hands',
@@ -29,6 +29,9 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   loanLimit: 'How many loans the reader may have',
   blockReasons: 'Why the reader may not borrow or renew at all',
   keptUntil: 'The record and the last day of what is kept',
+  requestKinds: 'Besides reservations: retrieval, online loan, re-lending, home delivery',
+  pausedRequests: 'Reservations can be paused',
+  pastRequests: 'Requests that ended, and what happened to each',
 };
 
 /** The table of docs/drivers.md: an ability in each row, a driver in each column. */

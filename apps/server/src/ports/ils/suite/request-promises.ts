@@ -121,23 +121,6 @@ export function promiseRequests(given: () => IlsWorld): void {
       expect(await requests().cancel(patron, kept)).toMatchObject({ step: 'cancelled' });
     });
 
-    it('are suspended until a day and taken up again, by their patron alone, and keep their place', async () => {
-      const patron = await given().addPatron();
-      const bibId = await given().addBib();
-      const id = await given().addHold({ bibId }, { patronId: patron, placedAt: '2026-02-20T00:00:00.000Z' });
-      await given().addHold({ bibId }, { placedAt: '2026-02-21T00:00:00.000Z' });
-      await expectCode(requests().suspend(await given().addPatron(), id, '2026-03-20'), 'REQUEST_NOT_FOUND');
-      await expectCode(requests().suspend(patron, id, '2026-03-01'), 'REQUEST_DAY_WRONG');
-      const suspended = await requests().suspend(patron, id, '2026-03-20');
-      expect(suspended).toMatchObject({ step: 'reserving', suspendedUntil: '2026-03-20', readersBefore: 0 });
-      const resumed = await requests().suspend(patron, id, null);
-      expect(resumed).toMatchObject({ suspendedUntil: null, readersBefore: 0 });
-      const { moves } = await requests().find(patron, id);
-      expect(moves.map(({ move }) => move)).toEqual(['suspend', 'resume']);
-      await requests().cancel(patron, id);
-      await expectCode(requests().suspend(patron, id, '2026-03-20'), 'REQUEST_NOT_SUSPENDABLE');
-    });
-
     it('that two cancel at once are cancelled once', async () => {
       const patron = await given().addPatron();
       const id = await given().addHold({ bibId: await given().addBib() }, { patronId: patron });

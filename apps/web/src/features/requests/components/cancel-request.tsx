@@ -13,7 +13,7 @@ import { useErrorText } from '../../../lib/use-error-text.ts';
 
 /** Asks whether a request is to be cancelled, and says what the reader loses. */
 export function CancelRequest({
-  request: { requestId, title, arrivalDate },
+  request: { requestId, title, isKept },
   onClose,
 }: {
   readonly request: RequestView;
@@ -45,7 +45,7 @@ export function CancelRequest({
       <p>
         <b>{title}</b>
       </p>
-      <p>{t(arrivalDate ? 'cancelKept' : 'cancelHint')}</p>
+      <p>{t(isKept ? 'cancelKept' : 'cancelHint')}</p>
     </Dialog>
   );
 }

@@ -32,20 +32,20 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
     <li className={styles.row}>
       <Cover recordId={recordId} title={title} width="54px" />
       <div className={styles.about}>
-        <Link to={bibAddress(recordId)}>{title}</Link>
+        {recordId ? <Link to={bibAddress(recordId)}>{title}</Link> : <b>{title}</b>}
         <div className="muted small">
           {factLine(author, volume && t('volume', { volume }), request.callNumber)}
         </div>
         <div className="muted small">
           {factLine(
             t(`kinds.${type}`),
-            t('placed', { date: format.dateTime(request.requestDate) }),
+            request.requestDate && t('placed', { date: format.dateTime(request.requestDate) }),
             t('number', { number: request.requestNo }),
           )}
         </div>
       </div>
       <div className={styles.state}>
-        <Pill {...(request.arrivalDate && { tone: 'ok' })}>{words.step(operationType)}</Pill>
+        <Pill {...(request.isKept && { tone: 'ok' })}>{words.step(operationType)}</Pill>
         {facts().map((fact) => (
           <span key={fact} className="small">
             {fact}

@@ -35,7 +35,7 @@ export function RequestTimeline({
       {data && (
         <ol className={styles.timeline}>
           <li>
-            <time dateTime={now.requestDate}>{format.dateTime(now.requestDate)}</time>
+            {now.requestDate && <time dateTime={now.requestDate}>{format.dateTime(now.requestDate)}</time>}
             <span>
               {t(`kinds.${now.type}`)} <span className="muted small">{t('by.reader')}</span>
             </span>

@@ -14,7 +14,10 @@ import { screenWords, type TerminalContext, unlessAway } from '../terminal-conte
 /** More than a reader may have open. */
 const MOST_REQUESTS = 500;
 
-/** Reserves the title of a copy, or cancels the reservation (16 for 15). Another day or place is not taken: it would be another request. */
+/**
+ * Reserves the title of a copy, or cancels the reservation (16 for 15). What is cancelled can also be named by its title (AJ), as 64 names it.
+ * Another day or place is not taken: it would be another request.
+ */
 export async function hold(message: MessageOf<'15'>, context: TerminalContext): Promise<DraftMessage<'16'>> {
   const { terminal, sentAt, desk } = context;
   const [card, barcode] = [fieldOf(message, 'AA'), fieldOf(message, 'AB')];
@@ -26,7 +29,9 @@ export async function hold(message: MessageOf<'15'>, context: TerminalContext): 
   });
   const { holder, refusal } = await findReader(context, card, fieldOf(message, 'AD'));
   if (refusal) return denied(refusal);
-  const item = unlessAway(await desk.item(barcode));
+  const title = fieldOf(message, 'AJ');
+  const isByTitle = barcode === '' && title !== '' && message.fixed.mode === '-';
+  const item = isByTitle ? { title } : unlessAway(await desk.item(barcode));
   if (isRefusal(item)) return denied(item);
   const request = holder && (await move(message, context, holder.patronId, item));
   if (!request) return denied(refuse(REQUEST_KIND_OFF), item.title);
@@ -43,14 +48,18 @@ export async function hold(message: MessageOf<'15'>, context: TerminalContext): 
   };
 }
 
+interface NamedByTitle {
+  readonly title: string;
+}
+
 /** Undefined for a mode that we do not know. */
 async function move(
   message: MessageOf<'15'>,
   context: TerminalContext,
   patronId: string,
-  item: DeskItem,
+  item: DeskItem | NamedByTitle,
 ): Promise<IlsRequest | Refusal | undefined> {
-  if (message.fixed.mode === '+') return place(message, context, patronId, item);
+  if (message.fixed.mode === '+' && 'bibId' in item) return place(message, context, patronId, item);
   return message.fixed.mode === '-' ? cancel(context, patronId, item) : undefined;
 }
 
@@ -80,13 +89,15 @@ async function place(
 async function cancel(
   { ils }: TerminalContext,
   patronId: string,
-  { bibId }: DeskItem,
+  item: DeskItem | NamedByTitle,
 ): Promise<IlsRequest | Refusal | undefined> {
   const listed = unlessAway(
     await ils.requests?.list(patronId, { kind: 'reservation', offset: 0, limit: MOST_REQUESTS }),
   );
   // What is open is listed first.
-  const request = listed?.requests.find((one) => one.bibId === bibId);
+  const request = listed?.requests.find((one) =>
+    'bibId' in item ? one.bibId === item.bibId : one.title === item.title,
+  );
   if (!request) return refuse(REQUEST_NOT_FOUND);
   return unlessAway(await ils.requests?.cancel(patronId, request.id));
 }

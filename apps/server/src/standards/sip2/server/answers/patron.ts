@@ -32,15 +32,16 @@ export async function patronInformation(
   const { blocks, fields, account, patronId } = await readPatron(message, context);
   const { language, summary } = message.fixed;
   const { ils } = context;
-  const [loans, ready, holds, fines] =
+  const [loans, ready, holds, fines, waiting] =
     account && patronId !== undefined
       ? [
           listOrNone(unlessAway(await ils.loans(patronId))),
           unlessAway((await ils.holds?.ready(patronId)) ?? []),
           unlessAway(await ils.holds?.count(patronId)),
           unlessAway(await ils.openFines(patronId)),
+          await waitingTitles(context, patronId, summary),
         ]
-      : [[], [], undefined, []];
+      : [[], [], undefined, [], []];
   const overdue = loans.filter(({ isOverdue }) => isOverdue);
   const recalled = loans.filter(({ recalled: isRecalled }) => isRecalled);
   const range = rangeOf(message);
@@ -82,8 +83,20 @@ export async function patronInformation(
         4,
         recalled.map(({ barcode }) => barcode),
       ),
+      CD: named(5, waiting),
     },
   };
+}
+
+/** More than a reader may have open. */
+const MOST_REQUESTS = 500;
+
+/** What the reader waits for, if it is asked for: by title, since no copy is the reader's yet. */
+async function waitingTitles({ ils }: TerminalContext, patronId: string, summary: string): Promise<string[]> {
+  if (summary[5] !== 'Y') return [];
+  const part = { status: 'started', offset: 0, limit: MOST_REQUESTS } as const;
+  const listed = unlessAway(await ils.requests?.list(patronId, part));
+  return (listed?.requests ?? []).map(({ title }) => title);
 }
 
 interface ReadPatron {
