@@ -10,17 +10,18 @@ export const MATTER_KINDS = [
   'pickup',
   'dueSoon',
   'cardExpires',
+  'questionnaire',
   'unread',
 ] as const;
 export type MatterKind = (typeof MATTER_KINDS)[number];
 
 export const matterSchema = z.object({
   kind: z.enum(MATTER_KINDS),
-  /** How many loans, works, messages; 1 where nothing is counted. */
+  /** How many loans, works, questionnaires, messages; 1 where nothing is counted. */
   count: z.int().min(1),
   /** The day until which to act, YYYY-MM-DD; null without one. */
   day: z.string().nullable(),
-  /** What it is about if it is one work; empty otherwise. */
+  /** What it is about if it is one work or questionnaire; empty otherwise. */
   title: z.string(),
   amount: money.nullable(),
   /** Nothing can be borrowed until it is settled. */

@@ -3,9 +3,11 @@ import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
 import { getNeedsAction } from '@lectern/contracts/home/get-needs-action';
 import { HOME_CARDS, homeLayoutSchema } from '@lectern/contracts/home/home-cards';
 import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
+import { answerQuestionnaire } from '@lectern/contracts/questionnaires/answer-questionnaire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
+import { buildQuestionnaire, sheetOf } from '../../testing/questionnaire-rows.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
@@ -98,6 +100,24 @@ describeOnEachDatabase('what needs action', (kind) => {
     const answer = await app.client({ token: await buildSession(db, patron) }).call(getNeedsAction, {});
     expect(answer.matters.map((one) => one.kind)).toEqual(['overdue', 'owed', 'cardExpires', 'unread']);
     expect(answer.matters[2]).toMatchObject({ day: soon, isBlocking: false });
+  });
+
+  it('names a questionnaire that the reader has not answered, until its last day', async () => {
+    const { db, clock } = app.deps;
+    const day = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
+    const patron = await buildPatron(db, { expires_on: null });
+    const client = app.client({ token: await buildSession(db, patron) });
+    const find = async () => (await client.call(getNeedsAction, {})).matters;
+    const id = await buildQuestionnaire(db, { name: 'Opening hours', due_date: day(3) });
+    expect(await find()).toMatchObject([{ kind: 'questionnaire', count: 1, title: 'Opening hours' }]);
+    expect((await find())[0]?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await buildQuestionnaire(db, { due_date: day(2) });
+    await buildQuestionnaire(db, { due_date: day(-1) });
+    await buildQuestionnaire(db, { state: 'draft' });
+    expect(await find()).toMatchObject([{ kind: 'questionnaire', count: 2, title: '' }]);
+    await client.call(answerQuestionnaire, { questionnaireId: id, answers: sheetOf('Thank you') });
+    expect(await find()).toMatchObject([{ kind: 'questionnaire', count: 1 }]);
+    await db.deleteFrom('questionnaire').execute();
   });
 
   it('says that there may be more while the library system is away', async () => {

@@ -9,6 +9,7 @@ import { putQuestionnaireCall } from './calls/put-questionnaire.ts';
 import { removeQuestionnaireCall } from './calls/remove-questionnaire.ts';
 import { setQuestionnaireStateCall } from './calls/set-questionnaire-state.ts';
 import { forgetFilled } from './forget-filled.ts';
+import { questionnaireMatters } from './questionnaire-matters.ts';
 
 /** Questionnaires that readers answer anonymously. */
 export const questionnaires: Domain = {
@@ -23,6 +24,7 @@ export const questionnaires: Domain = {
     getQuestionnaireResultsCall,
   ],
   forgets: [forgetFilled],
+  needsAction: [questionnaireMatters],
   personal: [
     ownRows('questionnaires-filled', 'questionnaire_filled', {
       reader: 'patron_id',

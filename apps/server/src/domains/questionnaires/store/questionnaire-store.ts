@@ -3,6 +3,9 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
 import type { QuestionnaireTable } from '../tables.ts';
 
+/** More open ones than this are not counted. */
+const MOST_UNANSWERED = 20;
+
 export interface ListPart {
   readonly page: number;
   readonly rows: number;
@@ -64,6 +67,32 @@ export async function findForReader(
     .limit(rows)
     .execute();
   return { total: Number(total), questionnaires };
+}
+
+/** Names and ends of those that are open and that a reader has not answered, the first to end before others. */
+export function findUnanswered(
+  db: Db,
+  tenantId: string,
+  { patronId, now }: { readonly patronId: string; readonly now: string },
+): Promise<Pick<QuestionnaireTable, 'name' | 'due_date'>[]> {
+  return db
+    .selectFrom('questionnaire')
+    .leftJoin('questionnaire_filled', (join) =>
+      join
+        .onRef('questionnaire_filled.questionnaire_id', '=', 'questionnaire.id')
+        .on('questionnaire_filled.tenant_id', '=', tenantId)
+        .on('questionnaire_filled.patron_id', '=', patronId),
+    )
+    .select(['questionnaire.name', 'questionnaire.due_date'])
+    .where('questionnaire.tenant_id', '=', tenantId)
+    .where('questionnaire_filled.filled_on', 'is', null)
+    .where('questionnaire.state', '=', 'open')
+    .where('questionnaire.pub_date', '<=', now)
+    .where('questionnaire.due_date', '>', now)
+    .orderBy('questionnaire.due_date')
+    .orderBy('questionnaire.id')
+    .limit(MOST_UNANSWERED)
+    .execute();
 }
 
 /** All of a library, the newest first. */

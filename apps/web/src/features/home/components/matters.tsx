@@ -10,6 +10,7 @@ const ADDRESSES = {
   owed: '/personalCenter/behavior',
   pickup: '/personalCenter/requests',
   cardExpires: '/personalCenter/information',
+  questionnaire: '/personalCenter/questionnaire',
   unread: '/personalCenter/inbox',
 } as const satisfies Partial<Record<MatterKind, string>>;
 
@@ -55,5 +56,6 @@ function MatterWords({ matter: { kind, count, day, title, amount } }: { readonly
     const name = title ? 'pickupOne' : 'pickup';
     return <>{day ? t(`due.matter.${name}Until`, values) : t(`due.matter.${name}`, values)}</>;
   }
+  if (kind === 'questionnaire' && title) return <>{t('due.matter.questionnaireOne', values)}</>;
   return <>{t(`due.matter.${kind}`, values)}</>;
 }
