@@ -149,6 +149,8 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Leaving school',
     'My courses',
     'My comments',
+    'Document delivery',
+    'Thesis check',
     'Reading to share',
     'Reading report',
     'Alliance requests',

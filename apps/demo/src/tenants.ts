@@ -63,7 +63,10 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       filingNumberHide: '1',
       recoFlag: '0',
       sduUnionLoanFlag: '1',
-      libTypeCode: '1',
+      libTypeCode: '2',
+      expertWay: 'form',
+      documentDeliveryWay: 'form',
+      thesisCheckWay: 'form',
       languages: ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'],
       defaultLanguage: 'zh-CN',
     },
@@ -100,8 +103,9 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       primaryColor: '1b5e8a',
       filingNumberHide: '1',
       classScheme: 'ddc',
-      // A town library gives nobody a leaving certificate.
-      personalMenuNotShown: [14],
+      // A public library: it gives nobody a leaving certificate.
+      libTypeCode: '3',
+      documentDeliveryWay: 'form',
       sduUnionLoanFlag: '1',
       languages: ['en-US', 'fr-FR'],
       defaultLanguage: 'en-US',

@@ -232,6 +232,8 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       id: 'sent-feedback',
       tenant_id: TENANT,
       patron_id: READER.patronId,
+      kind: 'problem',
+      details: '[]',
       record_id: '',
       title: '',
       page: '',

@@ -80,7 +80,29 @@ describe("the reader's menu", () => {
 
   it('opens the system that recommends books, which has no page here', () => {
     const found = personalMenu({ ...ALL, hasSection: () => false }).find(({ key }) => key === 21);
-    expect(found).toMatchObject({ jump: true });
+    expect(found).toMatchObject({ jump: 'reco' });
+  });
+
+  it.each([
+    [17, 'expertWay', 'experts', 'expert'],
+    [18, 'documentDeliveryWay', 'delivery', 'delivery'],
+    [19, 'thesisCheckWay', 'thesis', 'thesis'],
+    [22, 'custodyWay', 'custody', 'custody'],
+  ] as const)('serves key %i as %s says', (key, setting, section, partner) => {
+    const entry = (way: string) => personalMenu(having({ [setting]: way })).find((one) => one.key === key);
+    expect(entry('hidden')).toBeUndefined();
+    expect(entry('link')?.href).toMatch(/^https:/);
+    expect(entry('handover')).toMatchObject({ jump: partner, newWindow: true });
+    expect(entry('handover')).not.toHaveProperty('href');
+    if (setting !== 'custodyWay')
+      expect(entry('form')).toMatchObject({ to: `/personalCenter/${section}`, newWindow: false });
+  });
+
+  it('leaves out what the type of the library hides, unless the library names it', () => {
+    expect(keys(having({ libTypeCode: '3' }))).not.toContain(14);
+    expect(keys(having({ libTypeCode: '3' }))).not.toContain(19);
+    const named = keys(having({ libTypeCode: '3', personalMenuShown: [14, 19] }));
+    expect(named.slice(0, 2)).toEqual([14, 19]);
   });
 
   it('has nothing that leads to a page that does not exist', () => {

@@ -1,5 +1,8 @@
+import type { JumpPartner } from '@lectern/contracts/handover/services';
 import type { MenuChoice } from '@lectern/contracts/personal-menu/menu-choice';
+import type { SERVICE_WAYS } from '@lectern/contracts/tenant/shell-settings';
 import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { isKeyHidden } from '@lectern/rules/personal-menu/hidden-keys';
 
 /**
  * The reader's menu: keys and order of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is the reading
@@ -48,8 +51,8 @@ export interface PersonalEntry {
   readonly to?: string;
   readonly href?: string;
   readonly newWindow: boolean;
-  /** Another system, opened by `useJumpToReco`. */
-  readonly jump?: boolean;
+  /** Another system that the reader is handed over to, opened by `useJump`. */
+  readonly jump?: JumpPartner;
 }
 
 type MenuSettings = Pick<
@@ -64,9 +67,13 @@ type MenuSettings = Pick<
   | 'customRec'
   | 'recRecord'
   | 'sduUnionLoanFlag'
+  | 'documentDeliveryWay'
   | 'documentDeliveryUrl'
+  | 'thesisCheckWay'
   | 'thesisCheckUrl'
+  | 'expertWay'
   | 'expertUrl'
+  | 'custodyWay'
   | 'custodyUrl'
 >;
 
@@ -95,14 +102,13 @@ export function personalMenu(facts: PersonalMenuFacts): PersonalEntry[] {
  * open; it appears when a feature declares the page.
  */
 export function offeredEntries(facts: PersonalMenuFacts): PersonalEntry[] {
-  const { personalMenuShown: first, personalMenuNotShown: hidden } = facts.settings;
   const entries = (Object.entries(ENTRIES) as [PersonalEntryName, number][])
-    .filter(([name, key]) => !hidden.includes(key) && isAllowed(name, facts))
+    .filter(([name, key]) => !isKeyHidden(key, facts.settings) && isAllowed(name, facts))
     .flatMap(([name, key]) => {
       const target = targetOf(name, facts);
       return target ? [{ key, name, newWindow: false, ...target }] : [];
     });
-  return inOrder(entries, first);
+  return inOrder(entries, facts.settings.personalMenuShown);
 }
 
 /** The entries that `keys` names, in this order, and then the others. */
@@ -111,17 +117,13 @@ export function inOrder(entries: readonly PersonalEntry[], keys: readonly number
   return entries.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The hide rules (document 1, section 2, "Personal center left menu" and "User dropdown"). */
+/** The hide rules besides that of the type (document 1, section 2, "Personal center left menu" and "User dropdown"). */
 function isAllowed(name: PersonalEntryName, { settings, isExpert }: PersonalMenuFacts): boolean {
   switch (name) {
     case 'bookRecommendation':
       return settings.recoFlag === '1';
     case 'experts':
       return isExpert;
-    case 'delivery':
-      return settings.documentDeliveryUrl !== '';
-    case 'thesis':
-      return settings.libTypeCode === '2';
     case 'recommendation':
       return [settings.purderRec, settings.freeRec, settings.customRec, settings.recRecord].includes('1');
     case 'requests':
@@ -133,29 +135,49 @@ function isAllowed(name: PersonalEntryName, { settings, isExpert }: PersonalMenu
   }
 }
 
+type Target = Pick<PersonalEntry, 'to' | 'href' | 'jump'> & { readonly newWindow?: boolean };
+
 function targetOf(
   name: PersonalEntryName,
   { settings, hasSection, hasPage }: PersonalMenuFacts,
-): (Pick<PersonalEntry, 'to' | 'href' | 'jump'> & { readonly newWindow?: boolean }) | undefined {
-  const service = (href: string) => (href ? { href, newWindow: true } : undefined);
+): Target | undefined {
   switch (name) {
     case 'overview':
       return { to: '/personalCenter' };
     case 'bookRecommendation':
-      return { jump: true, newWindow: true };
-    case 'delivery':
-      return service(settings.documentDeliveryUrl);
-    case 'thesis':
-      return service(settings.thesisCheckUrl);
-    case 'experts':
-      return service(settings.expertUrl);
-    case 'custody':
-      return service(settings.custodyUrl);
+      return { jump: 'reco', newWindow: true };
     case 'alliance':
       return hasPage('/unionSearchList') ? { to: '/unionSearchList' } : undefined;
     case 'drivePurchase':
       return hasPage('/drivePurchas') ? { to: '/drivePurchas', newWindow: true } : undefined;
+    case 'delivery':
+      return ofService(name, settings.documentDeliveryWay, settings.documentDeliveryUrl, 'delivery');
+    case 'thesis':
+      return ofService(name, settings.thesisCheckWay, settings.thesisCheckUrl, 'thesis');
+    case 'experts':
+      return ofService(name, settings.expertWay, settings.expertUrl, 'expert');
+    case 'custody':
+      return ofService(name, settings.custodyWay, settings.custodyUrl, 'custody');
     default:
       return hasSection(name) ? { to: `/personalCenter/${name}` } : undefined;
+  }
+}
+
+/** A service as the library chose: a form of ours, an address, or a partner that the reader is handed over to. */
+function ofService(
+  name: PersonalEntryName,
+  way: (typeof SERVICE_WAYS)[number],
+  href: string,
+  jump: JumpPartner,
+): Target | undefined {
+  switch (way) {
+    case 'form':
+      return { to: `/personalCenter/${name}` };
+    case 'handover':
+      return { jump, newWindow: true };
+    case 'link':
+      return href ? { href, newWindow: true } : undefined;
+    default:
+      return undefined;
   }
 }

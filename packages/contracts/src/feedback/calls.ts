@@ -5,11 +5,13 @@ import { continueFeedback } from './continue-feedback.ts';
 import { getFeedbackPicture } from './get-feedback-picture.ts';
 import { listDeskFeedback } from './list-desk-feedback.ts';
 import { listFeedback } from './list-feedback.ts';
+import { requestService } from './request-service.ts';
 import { sendFeedback } from './send-feedback.ts';
 import { setFeedbackState } from './set-feedback-state.ts';
 
 export const FEEDBACK_CALLS: readonly AnyEndpoint[] = [
   sendFeedback,
+  requestService,
   addFeedbackPicture,
   getFeedbackPicture,
   listFeedback,

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { paging, text } from '../kernel/fields.ts';
 import { sharedLines } from '../kernel/shared-text.ts';
+import { SERVICES, serviceDetailsSchema } from './service-request.ts';
 
-/** What feedback is about: the portal or the library, or a record of the catalogue that has something wrong. */
-export const FEEDBACK_KINDS = ['problem', 'record'] as const;
+/** What a conversation is about: the portal or the library, a record of the catalogue that has something wrong, or a service. */
+export const FEEDBACK_KINDS = ['problem', 'record', ...SERVICES] as const;
+export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 
 /** Where a conversation stands (specification 1, section 4). What a reader adds makes it `unreplied` again. */
 export const FEEDBACK_STATES = ['unreplied', 'handling', 'replied'] as const;
@@ -21,6 +23,8 @@ export const feedbackText = sharedLines(FEEDBACK_LENGTH).pipe(z.string().min(1))
 export const feedbackListInput = {
   ...paging,
   list: z.enum(FEEDBACK_LISTS).default('all'),
+  /** Only conversations of this kind; empty: all. */
+  kind: z.enum([...FEEDBACK_KINDS, '']).default(''),
 };
 
 /** What goes with feedback besides its text, as the reader was shown it. Empty: the reader sends it without. */
@@ -36,7 +40,10 @@ export const feedbackSchema = z.object({
   state: z.enum(FEEDBACK_STATES),
   /** Empty unless it is about a record. */
   recordId: z.string(),
+  /** Of the record, or what a service is asked about. */
   title: z.string(),
+  /** What the form of a service says; empty for other conversations. */
+  details: serviceDetailsSchema,
   page: z.string(),
   browser: z.string(),
   sentAt: z.string(),

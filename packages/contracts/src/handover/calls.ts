@@ -3,6 +3,7 @@ import { beginPassportSignIn } from './begin-passport-sign-in.ts';
 import { getCalisLoginUrl } from './get-calis-login-url.ts';
 import { getJumpTicket } from './get-jump-ticket.ts';
 import { jumpToReco } from './jump-to-reco.ts';
+import { jumpToService } from './jump-to-service.ts';
 import { signOutElsewhere } from './sign-out-elsewhere.ts';
 import { ssoOpac } from './sso-opac.ts';
 
@@ -11,6 +12,7 @@ export const HANDOVER_CALLS: readonly AnyEndpoint[] = [
   getCalisLoginUrl,
   getJumpTicket,
   jumpToReco,
+  jumpToService,
   signOutElsewhere,
   ssoOpac,
 ];

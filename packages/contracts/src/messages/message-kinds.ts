@@ -28,6 +28,7 @@ export const MESSAGE_FACTS = {
   textApproved: ['titles'],
   textRefused: ['titles', 'reason'],
   feedbackAnswered: ['reason'],
+  serviceAnswered: ['titles', 'reason'],
   wechatStopped: [],
   subscriptionHits: ['titles', 'count', 'list', 'more'],
 } as const;

@@ -12,6 +12,9 @@ const secureAddress = z
   .max(500)
   .regex(/^(https:\/\/[^\s"'<>]+)?$/, 'an address that begins with https://, or nothing')
   .default('');
+/** How an entry of the reader's menu is served: by an address, by a partner that gets a signed token, by a form to the desk; or not. */
+export const SERVICE_WAYS = ['hidden', 'link', 'handover', 'form'] as const;
+const serviceWay = z.enum(SERVICE_WAYS).default('link');
 const line = z.string().max(200).default('');
 /** Keys of the reader's menu: 0 to 23 (document 1, section 2). */
 const menuKeys = z.array(z.int().min(0).max(23)).max(24).default([]);
@@ -32,15 +35,19 @@ export const shellSettingsSchema = z.object({
     .default(''),
   /** Where the help icon leads; empty: the page /help. */
   helpUrl: address,
-  /** The document delivery service; empty hides the entry of the reader's menu. */
+  /** How document delivery is served. `link` opens `documentDeliveryUrl`, and shows no entry without one. */
+  documentDeliveryWay: serviceWay,
   documentDeliveryUrl: address,
-  /** The service that compares theses; shown if libTypeCode is '2' too. */
+  /** The same for the service that compares theses; shown if libTypeCode is '2' too. */
+  thesisCheckWay: serviceWay,
   thesisCheckUrl: address,
-  /** Where experts are consulted; empty hides the entry of the reader's menu, which is for readers with the expert flag. */
+  /** The same for the consultation of experts, which is for readers with the expert flag. */
+  expertWay: serviceWay,
   expertUrl: address,
-  /** The service that keeps what readers gave into custody; empty hides the entry of the reader's menu. */
+  /** The same for the service that keeps what readers gave into custody; it has no form. */
+  custodyWay: z.enum(['hidden', 'link', 'handover']).default('link'),
   custodyUrl: address,
-  /** Keys of the reader's menu in the library's own order; those that are not named follow. */
+  /** Keys of the reader's menu in the library's own order; those that are not named follow. A named key is shown whatever the type of the library is. */
   personalMenuShown: menuKeys,
   /** Keys of the reader's menu that are not shown. */
   personalMenuNotShown: menuKeys,

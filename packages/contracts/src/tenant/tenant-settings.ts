@@ -157,6 +157,8 @@ export const policySettingsSchema = z.object({
   bindsPerDay: z.int().min(1).max(100).default(3),
   /** How often the password of an account may be reset in a day. */
   resetsPerDay: z.int().min(1).max(100).default(3),
+  /** Requests for services (expert consultation, document delivery, thesis check) that a reader may send to the desk in a day. */
+  serviceRequestsPerDay: z.int().min(1).max(100).default(5),
   /** How long a code is good. */
   codeMinutes: z.int().min(1).max(60).default(5),
   /** Refuses calls that carry passwords or codes in their address (GET), which older clients send. */

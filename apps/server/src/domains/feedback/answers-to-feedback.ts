@@ -1,3 +1,4 @@
+import type { FeedbackKind } from '@lectern/contracts/feedback/feedback';
 import type { Db } from '../../platform/db/database.ts';
 import { findMessages } from './store/feedback-store.ts';
 
@@ -6,6 +7,7 @@ export interface FeedbackAnswer {
   readonly id: string;
   readonly patronId: string;
   readonly text: string;
+  readonly kind: FeedbackKind;
   readonly recordId: string;
   readonly title: string;
 }
@@ -18,10 +20,11 @@ export async function answersToFeedback(
 ): Promise<readonly FeedbackAnswer[]> {
   if (messageIds.length === 0) return [];
   const rows = await findMessages(db, tenantId, messageIds);
-  return rows.map(({ id, patron_id: patronId, text, record_id: recordId, title }) => ({
+  return rows.map(({ id, patron_id: patronId, text, kind, record_id: recordId, title }) => ({
     id,
     patronId,
     text,
+    kind,
     recordId,
     title,
   }));

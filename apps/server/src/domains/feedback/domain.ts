@@ -6,6 +6,7 @@ import { continueFeedbackCall } from './calls/continue-feedback.ts';
 import { getFeedbackPictureCall } from './calls/get-feedback-picture.ts';
 import { listDeskFeedbackCall } from './calls/list-desk-feedback.ts';
 import { listFeedbackCall } from './calls/list-feedback.ts';
+import { requestServiceCall } from './calls/request-service.ts';
 import { sendFeedbackCall } from './calls/send-feedback.ts';
 import { setFeedbackStateCall } from './calls/set-feedback-state.ts';
 import { feedbackAnswered } from './feedback-answered.ts';
@@ -13,10 +14,11 @@ import { forgetFeedback } from './forget-feedback.ts';
 
 const reader = 'patron_id';
 
-/** Conversations of readers with the library about problems. */
+/** Conversations of readers with the library: about problems, and about services that a form asks for. */
 export const feedback: Domain = {
   calls: [
     sendFeedbackCall,
+    requestServiceCall,
     addFeedbackPictureCall,
     getFeedbackPictureCall,
     listFeedbackCall,
@@ -30,7 +32,18 @@ export const feedback: Domain = {
   personal: [
     ownRows('feedback', 'feedback', {
       reader,
-      columns: ['id', 'record_id', 'title', 'page', 'browser', 'state', 'sent_at', 'updated_at'],
+      columns: [
+        'id',
+        'kind',
+        'record_id',
+        'title',
+        'details',
+        'page',
+        'browser',
+        'state',
+        'sent_at',
+        'updated_at',
+      ],
     }),
     ownRows('feedback-messages', 'feedback_message', { reader, columns: ['feedback_id', 'text', 'sent_at'] }),
     ownRows('feedback-pictures', 'feedback_picture', {

@@ -1,4 +1,6 @@
 import type { Feedback } from '@lectern/contracts/feedback/feedback';
+import type { ServiceDetails } from '@lectern/contracts/feedback/service-request';
+import { fromJson } from '../../platform/db/codecs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -18,13 +20,14 @@ export async function presentFeedback(
   const lastStaff = new Map<string, string>();
   for (const { feedback_id, staff_id } of messages) if (staff_id) lastStaff.set(feedback_id, staff_id);
   const feedback = rows.map((row): Feedback => {
-    const { id, record_id: recordId, title, page, browser, state, sent_at, updated_at } = row;
+    const { id, kind, record_id: recordId, title, page, browser, state, sent_at, updated_at } = row;
     return {
       id,
-      kind: recordId ? 'record' : 'problem',
+      kind,
       state,
       recordId,
       title,
+      details: fromJson<ServiceDetails>(row.details),
       page,
       browser,
       sentAt: sent_at,

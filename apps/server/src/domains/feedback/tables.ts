@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@lectern/contracts/feedback/feedback';
+import type { FeedbackKind, FeedbackState } from '@lectern/contracts/feedback/feedback';
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
@@ -13,9 +13,12 @@ export interface FeedbackTable {
   id: string;
   tenant_id: string;
   patron_id: string;
+  kind: FeedbackKind;
+  /** JSON of ServiceDetails: what the form of a service says. */
+  details: string;
   /** Empty unless it is about a record. */
   record_id: string;
-  /** Of the record, as it was then. */
+  /** Of the record, as it was then, or what a service is asked about. */
   title: string;
   /** Without secrets; empty where the reader did not want to send it. */
   page: string;

@@ -6,6 +6,7 @@ import { beginPassportSignInCall } from './begin-passport-sign-in.ts';
 import { getCalisLoginUrlCall } from './get-calis-login-url.ts';
 import { getJumpTicketCall } from './get-jump-ticket.ts';
 import { jumpToRecoCall } from './jump-to-reco.ts';
+import { jumpToServiceCall } from './jump-to-service.ts';
 import { signOutElsewhereCall } from './sign-out-elsewhere.ts';
 import { ssoOpacCall } from './sso-opac.ts';
 
@@ -18,6 +19,7 @@ export const handover: Domain = {
     getCalisLoginUrlCall,
     getJumpTicketCall,
     jumpToRecoCall,
+    jumpToServiceCall,
     signOutElsewhereCall,
     ssoOpacCall,
   ],

@@ -1,6 +1,8 @@
 import { getCalisLoginUrl } from '@lectern/contracts/handover/get-calis-login-url';
 import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
 import { jumpToReco } from '@lectern/contracts/handover/jump-to-reco';
+import { jumpToService } from '@lectern/contracts/handover/jump-to-service';
+import { SERVICE_PARTNERS } from '@lectern/contracts/handover/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,9 +35,9 @@ function claimsIn(address: string) {
 }
 
 /** Opens the jump as a browser opens an address: with its cookies and without a session. */
-function jump(ticket: string, cookie: string, mappingPath = 'alpha') {
+function jump(ticket: string, cookie: string, mappingPath = 'alpha', { path } = jumpToReco) {
   const query = new URLSearchParams({ ticket, mappingPath });
-  return app.inject({ url: `${jumpToReco.path}?${query.toString()}`, headers: { cookie } });
+  return app.inject({ url: `${path}?${query.toString()}`, headers: { cookie } });
 }
 
 describe('handing a reader over', () => {
@@ -66,6 +68,19 @@ describe('handing a reader over', () => {
     expect(led.statusCode).toBe(302);
     expect(claimsIn(String(led.headers.location))).toMatchObject({ aud: 'reco', sub: 'r1' });
     expect((await jump(ticket, browser.cookie())).statusCode).toBe(400);
+  });
+
+  it.each(SERVICE_PARTNERS)('leads a browser to the partner %s with a ticket for this one', async (code) => {
+    const browser = createTestBrowser(app);
+    const client = browser.client({ token });
+    await expect(client.call(getJumpTicket, { to: code })).rejects.toMatchObject({ code: 'PARTNER_MISSING' });
+    const address = `https://partner.example/enter?token={token}&from=library`;
+    await addPartner(app.deps, '1001', { code, name: code, address });
+    const { ticket } = await client.call(getJumpTicket, { to: code });
+    expect((await jump(ticket, browser.cookie())).statusCode).toBe(400);
+    const led = await jump(ticket, browser.cookie(), 'alpha', jumpToService);
+    expect(claimsIn(String(led.headers.location))).toMatchObject({ aud: code, sub: 'r1' });
+    expect((await jump(ticket, browser.cookie(), 'alpha', jumpToService)).statusCode).toBe(400);
   });
 
   it('leads nowhere else than the operator said', async () => {

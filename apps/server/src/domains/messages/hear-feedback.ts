@@ -1,9 +1,10 @@
+import { SERVICES } from '@lectern/contracts/feedback/service-request';
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import { answersToFeedback } from '../feedback/answers-to-feedback.ts';
 import { feedbackAnswered } from '../feedback/feedback-answered.ts';
 import { tellReaders } from './tell-readers.ts';
 
-/** Tells readers what the library answered to their feedback. */
+/** Tells readers what the library answered to their feedback and their requests for services. */
 export const hearFeedback: EventConsumer = {
   name: 'messages-of-feedback',
   hears: feedbackAnswered,
@@ -14,13 +15,16 @@ export const hearFeedback: EventConsumer = {
     await tellReaders(
       deps,
       tenant,
-      answers.map(({ id, patronId, text }) => ({
-        patronId,
-        kind: 'feedbackAnswered',
-        facts: { works: [], reason: text },
-        key: `feedback-answered/${id}`,
-        ways: [],
-      })),
+      answers.map(({ id, patronId, text, kind, recordId, title }) => {
+        const isService = SERVICES.some((service) => service === kind);
+        return {
+          patronId,
+          kind: isService ? 'serviceAnswered' : 'feedbackAnswered',
+          facts: { works: isService ? [{ recordId, title, day: null, place: '' }] : [], reason: text },
+          key: `feedback-answered/${id}`,
+          ways: [],
+        };
+      }),
     );
   },
 };

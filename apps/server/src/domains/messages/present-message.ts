@@ -36,7 +36,7 @@ export function presentMessage(
 function sectionOf(kind: MessageTable['kind']): MessageView['section'] {
   if (kind === 'wechatStopped') return 'choices';
   if (kind === 'subscriptionHits') return 'subscriptions';
-  if (kind === 'feedbackAnswered') return 'feedback';
+  if (kind === 'feedbackAnswered' || kind === 'serviceAnswered') return 'feedback';
   // What is borrowed in the alliance stands beside the loans.
   if (kind === 'allianceArrived' || kind === 'allianceRefused') return 'borrowing';
   return SECTIONS[topicOf(kind)];

@@ -3,6 +3,6 @@ import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
 
 /** What a kind of message is about. */
 export function topicOf(kind: MessageKind): MessageTopic {
-  if (kind.startsWith('text') || kind === 'feedbackAnswered' || kind === 'subscriptionHits') return 'shelf';
+  if (kind.startsWith('text') || kind.endsWith('Answered') || kind === 'subscriptionHits') return 'shelf';
   return kind.startsWith('loan') ? 'loans' : 'requests';
 }

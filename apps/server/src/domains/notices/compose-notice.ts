@@ -58,6 +58,7 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   textApproved: 'personalCenter/inbox',
   textRefused: 'personalCenter/inbox',
   feedbackAnswered: 'personalCenter/feedback',
+  serviceAnswered: 'personalCenter/feedback',
   wechatStopped: 'personalCenter/inbox',
   messageDigest: 'personalCenter/inbox',
   subscriptionHits: 'personalCenter/subscriptions',

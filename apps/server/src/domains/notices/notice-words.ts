@@ -38,6 +38,7 @@ import { REQUEST_REFUSED } from './words/request-refused.ts';
 import { REQUEST_SENT } from './words/request-sent.ts';
 import { RESET_CODE } from './words/reset-code.ts';
 import { SELF_CHECK_RECEIPT } from './words/self-check-receipt.ts';
+import { SERVICE_ANSWERED } from './words/service-answered.ts';
 import { SUBSCRIPTION_HITS } from './words/subscription-hits.ts';
 import { TEXT_APPROVED } from './words/text-approved.ts';
 import { TEXT_REFUSED } from './words/text-refused.ts';
@@ -106,6 +107,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   textApproved: TEXT_APPROVED,
   textRefused: TEXT_REFUSED,
   feedbackAnswered: FEEDBACK_ANSWERED,
+  serviceAnswered: SERVICE_ANSWERED,
   wechatStopped: WECHAT_STOPPED,
   subscriptionHits: SUBSCRIPTION_HITS,
   messageDigest: MESSAGE_DIGEST,

@@ -85,6 +85,7 @@ import { homeLayout } from './migrations/0112-home-layout.ts';
 import { allianceContacts } from './migrations/0114-alliance-contacts.ts';
 import { questionnaires } from './migrations/0122-questionnaires.ts';
 import { dueOfReader } from './migrations/0125-due-of-reader.ts';
+import { serviceRequests } from './migrations/0127-service-requests.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -177,6 +178,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0114-alliance-contacts': allianceContacts,
   '0122-questionnaires': questionnaires,
   '0125-due-of-reader': dueOfReader,
+  '0127-service-requests': serviceRequests,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -4,11 +4,14 @@ import { continueFeedback } from '@lectern/contracts/feedback/continue-feedback'
 import { FEEDBACK_PICTURES } from '@lectern/contracts/feedback/feedback';
 import { listDeskFeedback } from '@lectern/contracts/feedback/list-desk-feedback';
 import { listFeedback } from '@lectern/contracts/feedback/list-feedback';
+import { requestService } from '@lectern/contracts/feedback/request-service';
 import { sendFeedback } from '@lectern/contracts/feedback/send-feedback';
 import { setFeedbackState } from '@lectern/contracts/feedback/set-feedback-state';
 import sharp from 'sharp';
 import { newId } from '../../platform/db/ids.ts';
 import { buildPatron, buildSession } from '../builders.ts';
+import { TENANT } from '../built-rows.ts';
+import { putSettings } from '../test-settings.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
@@ -44,9 +47,38 @@ function drawn(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+const DELIVERY = { kind: 'delivery', title: 'On whales' } as const;
+
+/** Lets the library take requests for document delivery, one in a day. */
+async function deliver(library: RefusingLibrary): Promise<void> {
+  const { tenants } = library.deps;
+  const { settings } = (await tenants.byId(TENANT))!;
+  await putSettings(library, {
+    ...settings,
+    policy: { ...settings.policy, serviceRequestsPerDay: 1 },
+    public: { ...settings.public, documentDeliveryWay: 'form' },
+  });
+  await tenants.refresh();
+}
+
 /** How calls about feedback are refused. */
 export const FEEDBACK_PROVOKED: readonly Provoked[] = [
   provoked(sendFeedback, {}),
+  provoked(requestService, {
+    SERVICE_NOT_OFFERED: () => ({
+      request: { kind: 'expert' as const, subject: 'Old maps', question: 'Who drew this one?' },
+    }),
+    SERVICE_DATE_PAST: async (library) => {
+      await deliver(library);
+      return { request: { ...DELIVERY, until: '2020-01-01' } };
+    },
+    SERVICE_LIMIT_REACHED: async (library) => {
+      await deliver(library);
+      await sent(library);
+      await library.client(library.caller).call(requestService, { request: DELIVERY });
+      return { request: DELIVERY };
+    },
+  }),
   provoked(listFeedback, {}),
   provoked(listDeskFeedback, {}),
   provoked(continueFeedback, { FEEDBACK_NOT_FOUND: () => ({ ...NOTHING, text: 'Hello' }) }),

@@ -2,6 +2,7 @@ import { beginPassportSignIn } from '@lectern/contracts/handover/begin-passport-
 import { getCalisLoginUrl } from '@lectern/contracts/handover/get-calis-login-url';
 import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
 import { jumpToReco } from '@lectern/contracts/handover/jump-to-reco';
+import { jumpToService } from '@lectern/contracts/handover/jump-to-service';
 import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
 import { ssoOpac } from '@lectern/contracts/handover/sso-opac';
 import { addPartner } from '../../domains/handover/partners.ts';
@@ -56,6 +57,19 @@ export const HAND_OVERS_PROVOKED: readonly Provoked[] = [
         tenantId: '1001',
         purpose: 'reco-jump',
         payload: { patronId: 'nobody' },
+        seconds: 60,
+        now: clock.now(),
+      }),
+    }),
+  }),
+  provoked(jumpToService, {
+    FOREIGN_SIGN_IN_STALE: () => ({ mappingPath: 'alpha', ticket: 'nothing' }),
+    PARTNER_MISSING: async ({ deps, clock }) => ({
+      mappingPath: 'alpha',
+      ticket: await issueTicket(deps.db, {
+        tenantId: '1001',
+        purpose: 'service-jump',
+        payload: { patronId: 'nobody', to: 'custody' },
         seconds: 60,
         now: clock.now(),
       }),

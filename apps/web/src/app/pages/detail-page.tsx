@@ -7,6 +7,7 @@ import { RowScore } from './row-score.ts';
 const CoursesOfRecord = lazy(() => import('../../features/courses/courses-of-record.tsx'));
 const ListsWithWork = lazy(() => import('../../features/booklists/lists-with-work.tsx'));
 const ReviewsOfRecord = lazy(() => import('../../features/reviews/reviews-of-record.tsx'));
+const OrderDelivery = lazy(() => import('../../features/feedback/services/order-delivery.tsx'));
 const WrongInRecord = lazy(() => import('../../features/feedback/wrong-in-record.tsx'));
 const RequestActions = lazy(() => import('../../features/requests/start/request-actions.tsx'));
 
@@ -22,6 +23,7 @@ export default function BibPage() {
       Reviews={ReviewsOfRecord}
       Score={RowScore}
       Wrong={WrongInRecord}
+      Deliver={OrderDelivery}
     />
   );
 }

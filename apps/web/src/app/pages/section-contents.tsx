@@ -13,6 +13,7 @@ const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance
 const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
 const CoursesSection = lazy(() => import('../../features/courses/courses-section.tsx'));
 const FeedbackSection = lazy(() => import('../../features/feedback/feedback-section.tsx'));
+const ServiceSection = lazy(() => import('../../features/feedback/services/service-section.tsx'));
 const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
 const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
@@ -36,6 +37,9 @@ export const SECTION_CONTENTS: SectionContents = {
   addresses: AddressesSection,
   inbox: InboxSection,
   feedback: FeedbackSection,
+  experts: ({ patron }) => <ServiceSection service="expert" isExpert={patron.expertFlag} />,
+  delivery: () => <ServiceSection service="delivery" isExpert={false} />,
+  thesis: () => <ServiceSection service="thesis" isExpert={false} />,
   questionnaire: QuestionnairesSection,
   behavior: BehavioursSection,
   points: PointsSection,

@@ -8,7 +8,7 @@ import { PersonalEntryIcon } from '../../components/personal-entry-icon.tsx';
 import { personalMenu } from '../../lib/personal-menu.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useJumpToReco } from '../../lib/use-jump-to-reco.ts';
+import { useJump } from '../../lib/use-jump.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { useMenuChoice } from '../../lib/use-menu-choice.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -23,13 +23,14 @@ export function ReaderMenu() {
   const { t: words } = useTranslation('components');
   const { settings } = useTenant();
   // Only the consultation of experts depends on the reader.
-  const asksForExperts = hasSection('experts');
+  const asksForExperts =
+    settings.expertWay === 'link' ? settings.expertUrl !== '' : settings.expertWay !== 'hidden';
   const { data: patron } = useCall(getPatron, {}, { staleMs: 60_000, enabled: asksForExperts });
   const language = useLanguage();
   const { user } = useSession();
   const { data } = useCall(getCustomFindMenu, {}, { staleMs: 10 * 60_000 });
   const leave = useLeave();
-  const jump = useJumpToReco();
+  const jump = useJump();
   const name = user?.name ?? '';
   const own: MenuEntry[] = menuLinks(
     (data ?? []).filter(({ pc }) => pc === '1'),
@@ -43,7 +44,7 @@ export function ReaderMenu() {
     own: useMenuChoice(),
   }).map(({ key, name: entry, jump: jumps, ...target }) => ({
     ...target,
-    ...(jumps && { run: jump }),
+    ...(jumps && { run: () => jump(jumps) }),
     key: `${key}`,
     label: words(`personalMenu.${entry}`),
     icon: <PersonalEntryIcon name={entry} size={17} />,

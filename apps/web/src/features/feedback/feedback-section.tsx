@@ -3,16 +3,15 @@ import { listFeedback } from '@lectern/contracts/feedback/list-feedback';
 import { MessageSquarePlus, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { usePageNumber } from '../../lib/use-page-number.ts';
-import { Conversation } from './components/conversation.tsx';
 import { FeedbackForm } from './components/feedback-form.tsx';
-import { ReaderReply } from './components/reader-reply.tsx';
+import { OwnConversation } from './components/own-conversation.tsx';
 import styles from './feedback.module.css';
 import { listTabs } from './list-tabs.ts';
 
@@ -68,15 +67,7 @@ export default function FeedbackSection() {
             }
           >
             {answer.data?.feedback.map((one) => (
-              <Conversation
-                key={one.id}
-                feedback={one}
-                about={
-                  one.recordId && <Link to={`/searchList/bookDetails/${one.recordId}`}>{one.title}</Link>
-                }
-              >
-                <ReaderReply feedback={one} />
-              </Conversation>
+              <OwnConversation key={one.id} feedback={one} />
             ))}
           </PagedList>
         </div>

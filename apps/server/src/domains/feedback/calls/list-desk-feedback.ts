@@ -7,7 +7,7 @@ import { countFeedback, findFeedback } from '../store/feedback-store.ts';
 
 export const listDeskFeedbackCall = implement(listDeskFeedback)(async ({ input, context, deps }) => {
   const { tenant } = context;
-  const scope = { tenantId: tenant.id };
+  const scope = { tenantId: tenant.id, kind: input.kind };
   const found = await findFeedback(deps.db, scope, input);
   const { feedback, lastStaff } = await presentFeedback(deps, tenant, found.feedback);
   const names = await namesOfStaff(deps.db, tenant.id, [...lastStaff.values()]);

@@ -1,5 +1,7 @@
 import type { FeedbackState } from '@lectern/contracts/feedback/feedback';
+import type { Service, ServiceDetails } from '@lectern/contracts/feedback/service-request';
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
+import { toJson } from '../../../platform/db/codecs.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
@@ -8,6 +10,8 @@ import { addMessage, putFeedback } from '../store/feedback-store.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 interface DemoConversation {
+  /** What a service is asked about; absent for feedback. */
+  readonly about?: { readonly kind: Service; readonly title: string; readonly details: ServiceDetails };
   readonly account: string;
   readonly hoursAgo: number;
   readonly state: FeedbackState;
@@ -33,6 +37,50 @@ const CONVERSATIONS: Readonly<Record<DemoTenant, readonly DemoConversation[]>> =
       texts: ['检索结果里按出版年排序时，几本民国时期的书排在了最前面，年份显示为空。'],
     },
     {
+      account: 'T20100001',
+      hoursAgo: 30,
+      state: 'replied',
+      about: {
+        kind: 'expert',
+        title: '《聊斋志异》版本比较',
+        details: [{ name: 'replyBy', value: 'portal' }],
+      },
+      texts: [
+        '想比较铸雪斋抄本和青柯亭刻本，馆里有影印本吗？检索异文有没有现成的数据库？',
+        '两种影印本都在古籍阅览室开架。异文可以先查“中华经典古籍库”，校外访问请先登录。需要的话可以约时间一起看。',
+      ],
+    },
+    {
+      account: '20230016',
+      hoursAgo: 8,
+      state: 'handling',
+      about: {
+        kind: 'delivery',
+        title: '民国时期乡村图书馆运动研究',
+        details: [
+          { name: 'authors', value: '林远帆' },
+          { name: 'source', value: '图书馆学研究集刊' },
+          { name: 'year', value: '2009' },
+          { name: 'pages', value: '第3期，41–58页' },
+        ],
+      },
+      texts: ['只需要扫描件，写课程论文用。'],
+    },
+    {
+      account: '20230017',
+      hoursAgo: 5,
+      state: 'unreplied',
+      about: {
+        kind: 'thesis',
+        title: '沿海湿地的潮沟演变与鸟类栖息地',
+        details: [
+          { name: 'degree', value: 'master' },
+          { name: 'department', value: '地理科学学院' },
+        ],
+      },
+      texts: ['打算下周三提交终稿，请问什么时候能出结果？'],
+    },
+    {
       account: '20230018',
       hoursAgo: 3,
       state: 'unreplied',
@@ -54,6 +102,24 @@ const CONVERSATIONS: Readonly<Record<DemoTenant, readonly DemoConversation[]>> =
       hoursAgo: 20,
       state: 'handling',
       texts: ['Le catalogue affiche « Pêcheur d’Islande » deux fois, avec deux cotes différentes.'],
+    },
+    {
+      account: 'H1006',
+      hoursAgo: 12,
+      state: 'replied',
+      about: {
+        kind: 'delivery',
+        title: 'Lighthouses of the northern coast, chapter 4',
+        details: [
+          { name: 'authors', value: 'Margaret Doyle' },
+          { name: 'year', value: '1987' },
+          { name: 'pages', value: '88–112' },
+        ],
+      },
+      texts: [
+        'For a talk at the sailing club. A scan is fine.',
+        'The county library sends a scan by Friday. We put it at the desk for you, free of charge.',
+      ],
     },
     {
       account: 'H1002',
@@ -80,13 +146,20 @@ export const feedbackSeed: DemoSeed = {
       .where('account', '=', 'manager')
       .executeTakeFirst();
     await inTransaction(db, async (tx) => {
-      for (const { account, hoursAgo, state, texts } of CONVERSATIONS[demo]) {
+      for (const { account, hoursAgo, state, texts, about } of CONVERSATIONS[demo]) {
         const patron = accounts.find(({ primary_id }) => primary_id === account);
         if (!patron || !member) continue;
         const began = clock.now().getTime() - hoursAgo * HOUR_MS;
         const at = (turn: number) => new Date(began + turn * HOUR_MS).toISOString();
         const feedback = { id: newId(), tenant_id: tenantId, patron_id: patron.id };
-        const facts = { record_id: '', title: '', page: '', browser: '' };
+        const facts = {
+          kind: about?.kind ?? ('problem' as const),
+          details: toJson(about?.details ?? []),
+          record_id: '',
+          title: about?.title ?? '',
+          page: '',
+          browser: '',
+        };
         await putFeedback(tx, { ...feedback, ...facts, state, sent_at: at(0), updated_at: at(0) });
         for (const [turn, text] of texts.entries()) {
           const staffId = turn % 2 === 1 ? member.id : '';

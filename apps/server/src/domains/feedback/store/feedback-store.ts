@@ -1,12 +1,14 @@
-import type { FeedbackList, FeedbackState } from '@lectern/contracts/feedback/feedback';
+import type { FeedbackKind, FeedbackList, FeedbackState } from '@lectern/contracts/feedback/feedback';
+import { SERVICES } from '@lectern/contracts/feedback/service-request';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { FeedbackMessageTable, FeedbackTable } from '../tables.ts';
 
-/** Whose feedback: of one reader, or of all readers of a library. */
+/** Whose feedback: of one reader, or of all readers of a library; of one kind, or of all. */
 export interface FeedbackScope {
   readonly tenantId: string;
   readonly patronId?: string;
+  readonly kind?: FeedbackKind | '';
 }
 
 export interface FeedbackPart {
@@ -15,11 +17,12 @@ export interface FeedbackPart {
   readonly rows: number;
 }
 
-function inScope(db: Db | Tx, { tenantId, patronId }: FeedbackScope) {
+function inScope(db: Db | Tx, { tenantId, patronId, kind = '' }: FeedbackScope) {
   return db
     .selectFrom('feedback')
     .where('tenant_id', '=', tenantId)
-    .$if(patronId !== undefined, (query) => query.where('patron_id', '=', patronId ?? ''));
+    .$if(patronId !== undefined, (query) => query.where('patron_id', '=', patronId ?? ''))
+    .$if(kind !== '', (query) => query.where('kind', '=', kind as FeedbackKind));
 }
 
 /** A page of a list. What waits for an answer stands in the order in which it came; all else has the last changed first. */
@@ -85,6 +88,7 @@ export function findMessages(db: Db, tenantId: string, ids: readonly string[]) {
       'feedback_message.id',
       'feedback_message.patron_id',
       'feedback_message.text',
+      'feedback.kind',
       'feedback.record_id',
       'feedback.title',
     ])
@@ -92,6 +96,20 @@ export function findMessages(db: Db, tenantId: string, ids: readonly string[]) {
     .where('feedback.tenant_id', '=', tenantId)
     .where('feedback_message.id', 'in', [...ids])
     .execute();
+}
+
+/** How many services a reader has asked for since an instant (ISO 8601 UTC). */
+export async function countServiceRequests(
+  tx: Tx,
+  scope: { readonly tenantId: string; readonly patronId: string },
+  since: string,
+): Promise<number> {
+  const { count } = await inScope(tx, scope)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', 'in', [...SERVICES])
+    .where('sent_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function putFeedback(tx: Tx, feedback: FeedbackTable): Promise<void> {

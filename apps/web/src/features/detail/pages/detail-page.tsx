@@ -1,5 +1,5 @@
 import { listCoursesOfRecord } from '@lectern/contracts/courses/list-courses-of-record';
-import { getBib } from '@lectern/contracts/detail/get-bib';
+import { type BibDetail, getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { getUserScore } from '@lectern/contracts/reviews/get-user-score';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -48,6 +48,7 @@ export function DetailPage({
   Reviews,
   Score,
   Wrong,
+  Deliver,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -64,6 +65,8 @@ export function DetailPage({
   readonly Score: ComponentType<{ readonly recordId: string }>;
   /** Tells the library what is wrong in the record. */
   readonly Wrong: ComponentType<{ readonly recordId: string; readonly title: string }>;
+  /** The way to document delivery. */
+  readonly Deliver?: ComponentType<{ readonly bib: BibDetail }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -177,6 +180,7 @@ export function DetailPage({
               ))}
               <Facts bib={record} />
               <Suspense fallback={null}>
+                {Deliver && <Deliver bib={record} />}
                 <Wrong recordId={id} title={record.title} />
               </Suspense>
             </div>

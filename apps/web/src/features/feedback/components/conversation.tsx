@@ -1,22 +1,24 @@
 import type { Feedback } from '@lectern/contracts/feedback/feedback';
+import { SERVICES } from '@lectern/contracts/feedback/service-request';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../components/pill.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../feedback.module.css';
+import { ServiceDetails } from './service-details.tsx';
 
 const TONES = { unreplied: 'warn', handling: 'accent', replied: 'ok' } as const;
 
 /** A conversation of a reader and the library, oldest first, with what can be added to it. */
 export function Conversation({
-  feedback: { state, page, browser, messages, pictures },
+  feedback: { kind, state, sentAt, details, page, browser, messages, pictures },
   about,
   by,
   children,
 }: {
   readonly feedback: Feedback;
-  /** The record that it is about. */
+  /** The record that it is about, or what a service is asked about. */
   readonly about: ReactNode;
   /** Who wrote it, where that is not the one who reads. */
   readonly by?: string;
@@ -24,13 +26,19 @@ export function Conversation({
 }) {
   const { t } = useTranslation('feedback');
   const format = useFormat();
+  const isService = SERVICES.some((one) => one === kind);
   return (
     <li className={styles.row}>
       <p className={styles.about}>
         <Pill tone={TONES[state]}>{t(`lists.${state}`)}</Pill>
+        {isService && <Pill>{t(`kinds.${kind}`)}</Pill>}
         {about}
         {by && <span className="muted small">{by}</span>}
       </p>
+      <ServiceDetails details={details} />
+      {isService && messages.length === 0 && (
+        <p className="muted small">{factLine(t('reader'), format.dateTime(sentAt))}</p>
+      )}
       <ol className={styles.messages}>
         {messages.map(({ id, fromLibrary, text, sentAt: at }) => (
           <li key={id} className={styles.message} data-library={fromLibrary ? '' : undefined}>

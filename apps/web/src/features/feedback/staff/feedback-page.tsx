@@ -1,10 +1,11 @@
-import { FEEDBACK_LISTS } from '@lectern/contracts/feedback/feedback';
+import { FEEDBACK_KINDS, FEEDBACK_LISTS } from '@lectern/contracts/feedback/feedback';
 import { listDeskFeedback } from '@lectern/contracts/feedback/list-desk-feedback';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { PageHead } from '../../../components/staff/page-head.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
@@ -26,20 +27,37 @@ export default function FeedbackPage() {
   usePageTitle(t('staff.title'));
   const [query, setQuery] = useSearchParams();
   const list = FEEDBACK_LISTS.find((one) => one === query.get('list')) ?? 'unreplied';
+  const kind = FEEDBACK_KINDS.find((one) => one === query.get('kind')) ?? '';
   const page = usePageNumber();
   const answer = useCall(
     listDeskFeedback,
-    { list, page, rows: ROWS },
+    { list, kind, page, rows: ROWS },
     { keepPrevious: true, refetchMs: REFRESH_MS, staleMs: 0 },
   );
   return (
     <>
       <PageHead title={t('staff.title')} hint={t('staff.hint')} />
+      <div className={styles.kinds}>
+        <SelectField
+          label={t('staff.kind')}
+          value={kind}
+          onChange={({ target }) =>
+            setQuery({ list, ...(target.value && { kind: target.value }) }, { replace: true })
+          }
+        >
+          <option value="">{t('staff.allKinds')}</option>
+          {FEEDBACK_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`kinds.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Tabs
         label={t('lists.label')}
         items={listTabs(t, answer.data?.counts)}
         active={list}
-        onChange={(next) => setQuery({ list: next }, { replace: true })}
+        onChange={(next) => setQuery({ list: next, ...(kind && { kind }) }, { replace: true })}
       >
         <div className={styles.list}>
           <PagedList
@@ -47,7 +65,7 @@ export default function FeedbackPage() {
             page={page}
             rows={ROWS}
             label={t('pages')}
-            query={{ list }}
+            query={{ list, ...(kind && { kind }) }}
             empty={<EmptyState icon={<MessagesSquare size={36} strokeWidth={1.4} />} title={t('noneHere')} />}
           >
             {answer.data?.feedback.map((one) => (

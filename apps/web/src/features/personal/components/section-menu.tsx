@@ -9,7 +9,7 @@ import { useFadedEdges } from '../../../components/use-faded-edges.ts';
 import { personalMenu } from '../../../lib/personal-menu.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useJumpToReco } from '../../../lib/use-jump-to-reco.ts';
+import { useJump } from '../../../lib/use-jump.ts';
 import { useMenuChoice } from '../../../lib/use-menu-choice.ts';
 import type { Patron } from '../patron.ts';
 import { hasSection, sectionAddress } from '../section-address.ts';
@@ -35,7 +35,7 @@ export function SectionMenu({
     own: useMenuChoice(),
   });
   const format = useFormat();
-  const jump = useJumpToReco();
+  const jump = useJump();
   const nav = useRef<HTMLElement>(null);
   useFadedEdges(nav, entries.length);
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ export function SectionMenu({
       </div>
       <nav ref={nav} className={styles.sections} aria-label={t('sections.label')}>
         <Card as="ul" className={styles.menu}>
-          {entries.map(({ key, name: entry, to, href }) => (
+          {entries.map(({ key, name: entry, to, href, jump: partner }) => (
             <li key={key}>
               {to ? (
                 <NavLink to={to} end>
@@ -77,7 +77,7 @@ export function SectionMenu({
                   <span>{words(`personalMenu.${entry}`)}</span>
                 </a>
               ) : (
-                <button type="button" onClick={jump}>
+                <button type="button" onClick={() => partner && jump(partner)}>
                   <PersonalEntryIcon name={entry} size={18} />
                   <span>{words(`personalMenu.${entry}`)}</span>
                 </button>

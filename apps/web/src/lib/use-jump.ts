@@ -1,5 +1,7 @@
 import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
 import { jumpToReco } from '@lectern/contracts/handover/jump-to-reco';
+import { jumpToService } from '@lectern/contracts/handover/jump-to-service';
+import type { JumpPartner } from '@lectern/contracts/handover/services';
 import { api } from './api.ts';
 import { API_BASE } from './guarded-client.ts';
 import { mappingPath } from './storage.ts';
@@ -8,18 +10,19 @@ import { useErrorText } from './use-error-text.ts';
 import { leaveFor } from './window-closing.ts';
 
 /**
- * Opens book recommendation, a system of its own, in a new tab as the signed-in reader (specification 1, section 2, "User dropdown").
- * If it cannot be opened, a message says why.
+ * Opens a system of its own, such as book recommendation, in a new tab as the signed-in reader (specification 1, section 2, "User
+ * dropdown"). If it cannot be opened, a message says why.
  */
-export function useJumpToReco(): () => void {
+export function useJump(): (to: JumpPartner) => void {
   const errorText = useErrorText();
-  return () => {
+  return (to) => {
     // Opened before the call: browsers block a tab that opens later than the press.
     const tab = window.open('', '_blank');
-    api.call(getJumpTicket, {}).then(
+    api.call(getJumpTicket, { to }).then(
       ({ ticket }) => {
         const query = new URLSearchParams({ mappingPath, ticket });
-        const address = `${API_BASE}${jumpToReco.path}?${query}`;
+        const { path } = to === 'reco' ? jumpToReco : jumpToService;
+        const address = `${API_BASE}${path}?${query}`;
         if (!tab) return leaveFor(address);
         tab.opener = null;
         tab.location.replace(address);

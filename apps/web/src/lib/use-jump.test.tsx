@@ -1,21 +1,23 @@
 // @vitest-environment happy-dom
 import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
+import type { JumpPartner } from '@lectern/contracts/handover/services';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, inEnglish, signedIn } from '../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../testing/library-server.ts';
 import { toasts } from './toasts.ts';
-import { useJumpToReco } from './use-jump-to-reco.ts';
+import { useJump } from './use-jump.ts';
 
-function Jump() {
+function Jump({ to }: { readonly to: JumpPartner }) {
+  const jump = useJump();
   return (
-    <button type="button" onClick={useJumpToReco()}>
+    <button type="button" onClick={() => jump(to)}>
       Jump
     </button>
   );
 }
 
-describe('the jump to book recommendation', () => {
+describe('the jump to a service of the library', () => {
   inEnglish();
   const server = libraryServer();
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
@@ -25,8 +27,8 @@ describe('the jump to book recommendation', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  async function press() {
-    const { user } = draw(<Jump />);
+  async function press(to: JumpPartner = 'reco') {
+    const { user } = draw(<Jump to={to} />);
     await user.click(screen.getByRole('button'));
   }
 
@@ -37,6 +39,20 @@ describe('the jump to book recommendation', () => {
     const [address] = tab.location.replace.mock.calls[0] as [string];
     expect(address).toMatch(/\/find\/sso\/jump2Reco\?mappingPath=[^&]*&ticket=once$/);
     expect(tab.opener).toBeNull();
+  });
+
+  it('leads to the service that the ticket is for', async () => {
+    const calls: unknown[] = [];
+    server.use(
+      answers(getJumpTicket, (input) => {
+        calls.push(input);
+        return { ticket: 'once' };
+      }),
+    );
+    await press('custody');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+    expect(calls).toMatchObject([{ to: 'custody' }]);
+    expect(tab.location.replace.mock.lastCall?.[0]).toMatch(/\/find\/sso\/jumpToService\?/);
   });
 
   it('closes the tab and says why where the library has no such system', async () => {
