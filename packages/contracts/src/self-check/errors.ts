@@ -12,6 +12,31 @@ export const SELF_CHECK_OFF = defineError({
   },
 });
 
+/** Of a library system elsewhere that gives no reason. */
+export const SELF_CHECK_DENIED = defineError({
+  code: 'SELF_CHECK_DENIED',
+  status: 409,
+  words: {
+    'zh-CN': '此处无法办理，请联系工作人员',
+    'zh-TW': '此處無法辦理，請聯絡工作人員',
+    'en-US': 'This cannot be done here. Please ask the staff.',
+    'fr-FR': 'Opération impossible ici. Adressez-vous au personnel.',
+  },
+});
+
+/** With the reason in the words of a library system elsewhere. */
+export const SELF_CHECK_DENIED_BECAUSE = defineError({
+  code: 'SELF_CHECK_DENIED_BECAUSE',
+  status: 409,
+  details: { reason: 'text' },
+  words: {
+    'zh-CN': '无法办理：{reason}',
+    'zh-TW': '無法辦理：{reason}',
+    'en-US': 'This cannot be done: {reason}',
+    'fr-FR': 'Opération impossible : {reason}',
+  },
+});
+
 /** Nobody opened this station, or staff closed it. */
 export const STATION_CLOSED = defineError({
   code: 'STATION_CLOSED',

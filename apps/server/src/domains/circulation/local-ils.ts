@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventSender } from '../../platform/events/event-sender.ts';
 import { ABILITIES, type Ability } from '../../ports/ils/abilities.ts';
+import type { IlsDesk } from '../../ports/ils/ils-desk.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../ports/ils/library-systems.ts';
 import { answerAsker } from './acts/answer-asker.ts';
@@ -106,6 +107,13 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
   const { id } = tenant;
   const context = () => localContext(deps, tenant);
 
+  const station: Pick<IlsDesk, 'checkOut' | 'checkIn' | 'item' | 'alert'> = {
+    checkOut: (request) => checkOut(db, context(), request),
+    checkIn: (request) => checkIn(db, context(), request),
+    item: (barcode) => findDeskItem(db, context(), barcode),
+    alert: (about) => findAlert(db, id, about),
+  };
+
   return {
     outside: false,
     availability: (bibIds) => readAvailability(db, id, bibIds),
@@ -198,10 +206,9 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       countLoans: (bibIds, since) => countLoans(db, id, bibIds, since),
     },
     shelves: { itemsOf: (bibIds) => listShelvedItems(db, id, bibIds) },
+    selfCheck: station,
     desk: {
-      checkOut: (request) => checkOut(db, context(), request),
-      checkIn: (request) => checkIn(db, context(), request),
-      item: (barcode) => findDeskItem(db, context(), barcode),
+      ...station,
       listItems: (filter) => listDeskItems(db, context(), filter),
       renew: ({ patronId, loanIds, staffId }) => renewLoans(db, context(), patronId, loanIds, staffId),
       changeDueDate: (request) => changeDueDate(db, context(), request),
@@ -210,7 +217,6 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
       chargeDamage: (request) => chargeDamage(db, context(), request),
       markItem: (request) => markItem(db, context(), request),
       recordUse: (request) => recordUse(db, context(), request),
-      alert: (about) => findAlert(db, id, about),
       setAlert: (request) => setAlert(db, context(), request),
       undo: (request) => undoLastAct(db, context(), request),
       countRequests: (place) => countDeskRequests(db, context(), place),

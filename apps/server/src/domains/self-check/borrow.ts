@@ -9,14 +9,15 @@ import {
 } from '@lectern/contracts/self-check/errors';
 import type { BorrowedView } from '@lectern/contracts/self-check/station-views';
 import { clockIn } from '../../platform/clock.ts';
-import type { DeskItem, IlsDesk } from '../../ports/ils/ils-desk.ts';
+import type { DeskItem } from '../../ports/ils/ils-desk.ts';
+import type { IlsSelfCheck } from '../../ports/ils/ils-self-check.ts';
 import type { DeskWords } from '../desk/present-desk-item.ts';
 import { presentRefusal } from '../loans/present-refusal.ts';
 import type { SelfCheckVisitTable } from './tables.ts';
 
 /** A reader who borrows without staff, and where. */
 export interface Borrower {
-  readonly desk: IlsDesk;
+  readonly desk: IlsSelfCheck;
   readonly visit: Pick<SelfCheckVisitTable, 'patron_id' | 'library_code' | 'request_id'>;
   /** What the audit calls the place. */
   readonly at: string;

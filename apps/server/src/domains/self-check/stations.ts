@@ -4,7 +4,7 @@ import type { StationKind } from '@lectern/contracts/self-check/station-views';
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import type { IlsDesk } from '../../ports/ils/ils-desk.ts';
+import type { IlsSelfCheck } from '../../ports/ils/ils-self-check.ts';
 import { findStation, noteStationSeen } from './station-store.ts';
 
 /** Where readers serve themselves: what the audit calls it, its library, and the desk whose acts are done there. */
@@ -13,7 +13,7 @@ export interface Station {
   readonly libraryCode: string;
   readonly name: string;
   readonly kind: StationKind;
-  readonly desk: IlsDesk;
+  readonly desk: IlsSelfCheck;
 }
 
 const SEEN_SECONDS = 60;
@@ -23,10 +23,10 @@ export function selfCheckDesk(
   { ils, secrets }: Pick<Deps, 'ils' | 'secrets'>,
   tenant: Tenant,
   libraryCode: string,
-): IlsDesk | Refusal<'SELF_CHECK_OFF'> {
+): IlsSelfCheck | Refusal<'SELF_CHECK_OFF'> {
   const { on, libraries } = tenant.settings.policy.selfCheck;
   const isOffered = on && (libraries.length === 0 || libraries.includes(libraryCode));
-  const { desk } = ils.of(tenant);
+  const { selfCheck: desk } = ils.of(tenant);
   // Without a key there are no codes.
   return isOffered && desk && secrets.canSeal() ? desk : refuse(SELF_CHECK_OFF);
 }

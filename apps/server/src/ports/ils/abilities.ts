@@ -19,6 +19,7 @@ export const PARTS = [
   'statistics',
   'shelves',
   'desk',
+  'selfCheck',
   'readers',
   'rules',
   'references',

@@ -25,6 +25,7 @@ import type { IlsReaders } from './ils-readers.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 import type { IlsRequests } from './ils-requests.ts';
 import type { IlsRules } from './ils-rules.ts';
+import type { IlsSelfCheck } from './ils-self-check.ts';
 
 /**
  * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
@@ -74,6 +75,7 @@ export interface IlsPort {
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;
   readonly desk?: IlsDesk;
+  readonly selfCheck?: IlsSelfCheck;
   readonly readers?: IlsReaders;
   readonly rules?: IlsRules;
   readonly references?: IlsReferences;

@@ -11,6 +11,7 @@ import { promisePatrons } from './suite/patron-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
 import { promiseRequests } from './suite/request-promises.ts';
 import { promiseReservations } from './suite/reservation-promises.ts';
+import { promiseSelfCheck } from './suite/self-check-promises.ts';
 import { promiseShelves } from './suite/shelf-promises.ts';
 import { promiseSignIn } from './suite/sign-in-promises.ts';
 import { promiseStatistics } from './suite/statistics-promises.ts';
@@ -27,6 +28,7 @@ const PROMISES = {
   statistics: promiseStatistics,
   shelves: promiseShelves,
   desk: promiseDesk,
+  selfCheck: promiseSelfCheck,
 } satisfies Partial<Record<Ability, (given: () => IlsWorld) => void>>;
 
 /**

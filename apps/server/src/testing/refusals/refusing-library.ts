@@ -134,9 +134,19 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = ({ desk, objections, behaviours, funds, cash, requests, ...ils }: IlsPort): IlsPort => ({
+  const forget = ({
+    desk,
+    objections,
+    behaviours,
+    funds,
+    cash,
+    requests,
+    selfCheck,
+    ...ils
+  }: IlsPort): IlsPort => ({
     ...ils,
     ...(desk && !patrons.deskIsElsewhere && { desk }),
+    ...(selfCheck && !patrons.deskIsElsewhere && { selfCheck }),
     ...(objections && !patrons.deskIsElsewhere && { objections }),
     ...(behaviours && !patrons.deskIsElsewhere && { behaviours }),
     ...(funds && !patrons.deskIsElsewhere && { funds }),

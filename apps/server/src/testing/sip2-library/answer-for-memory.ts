@@ -1,5 +1,7 @@
+import { addDays, dateIn } from '../../platform/clock.ts';
+import { newId } from '../../platform/db/ids.ts';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';
-import { isOut, memoryAccount } from '../memory-library/memory-account.ts';
+import { isOut, MEMORY_RULE, memoryAccount } from '../memory-library/memory-account.ts';
 import { createMemoryIls } from '../memory-library/memory-ils.ts';
 import type {
   MemoryHold,
@@ -132,7 +134,85 @@ export function answerForMemory(library: MemoryLibrary, tenant: IlsTenant): Answ
     };
   }
 
+  /** All of a patron's loans; what the rules refuse stays as it is. */
+  async function renewAll(request: PysipFields): Promise<PysipFields> {
+    const patron = patronOf(request);
+    const open = library.loans.filter(
+      (loan) => loan.patronId === patron?.id && loan.returnedOn === undefined,
+    );
+    const answer = await ils.renew(
+      patron?.id ?? '',
+      open.map(({ id }) => id),
+    );
+    const results = Array.isArray(answer) ? answer : [];
+    const titles = (renewed: boolean) =>
+      results.filter((result) => result.renewed === renewed).map(({ title }) => title);
+    const count = (values: readonly string[]) => String(values.length).padStart(4, '0');
+    return {
+      ok: patron ? '1' : '0',
+      renewed_count: count(titles(true)),
+      unrenewed_count: count(titles(false)),
+      institution_id: 'MAIN',
+      renewed_items: titles(true),
+      unrenewed_items: titles(false),
+    };
+  }
+
+  function checkOut(request: PysipFields): PysipFields {
+    const [patron, item] = [patronOf(request), itemOf(request)];
+    const isLent =
+      patron !== undefined &&
+      item !== undefined &&
+      !isOut(library, item.id) &&
+      item.status === 'available' &&
+      memoryAccount(library, tenant, patron).blocks.length === 0;
+    const dueDate = addDays(dateIn(tenant.policy.timeZone, library.clock.now()), MEMORY_RULE.loanDays);
+    if (isLent)
+      library.loans.push({
+        id: newId(),
+        patronId: patron.id,
+        item,
+        checkedOutOn: dateIn(tenant.policy.timeZone, library.clock.now()),
+        dueDate,
+        renewals: 0,
+        posted: 0,
+      });
+    return {
+      ok: isLent ? '1' : '0',
+      renewal_ok: 'N',
+      magnetic_media: 'N',
+      desensitize: isLent ? 'Y' : 'N',
+      institution_id: 'MAIN',
+      patron_identifier: request.patron_identifier,
+      item_identifier: request.item_identifier,
+      title_identifier: (item && library.titles.get(item.bibId)) ?? '',
+      due_date: isLent ? `${dueDate.replaceAll('-', '')}    235900` : '',
+      screen_message: isLent ? [] : ['不能借出'],
+    };
+  }
+
+  function checkIn(request: PysipFields): PysipFields {
+    const item = itemOf(request);
+    const at = library.loans.findIndex((one) => one.item === item && one.returnedOn === undefined);
+    const loan = library.loans[at];
+    const returnedOn = dateIn(tenant.policy.timeZone, library.clock.now());
+    if (loan) library.loans[at] = { ...loan, returnedOn };
+    return {
+      ok: item ? '1' : '0',
+      resensitize: 'Y',
+      magnetic_media: 'N',
+      alert: 'N',
+      institution_id: 'MAIN',
+      item_identifier: request.item_identifier,
+      permanent_location: item?.libraryCode ?? '',
+      title_identifier: (item && library.titles.get(item.bibId)) ?? '',
+    };
+  }
+
   return async (command, request) => {
+    if (command === '11') return checkOut(request);
+    if (command === '09') return checkIn(request);
+    if (command === '65') return renewAll(request);
     if (command === '15') return hold(request);
     if (command === '93') return { ok: request.login_password === 'secret' ? '1' : '0' };
     if (command === '63') return patronInformation(request);

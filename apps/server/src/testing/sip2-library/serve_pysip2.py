@@ -19,6 +19,9 @@ ROUTES = [
     pysip2.PATRON_INFORMATION,
     pysip2.ITEM_INFORMATION,
     pysip2.RENEW,
+    pysip2.RENEW_ALL,
+    pysip2.CHECKOUT,
+    pysip2.CHECKIN,
     pysip2.HOLD,
     pysip2.FEE_PAID,
 ]

@@ -23,18 +23,19 @@ export const returnAtStationCall = implement(returnAtStation)(async ({ input, co
     return { barcode, title: '', returned: false, next: 'staff', sendTo: '', refusal };
   }
   // A copy that is not on loan is not moved: nobody here can tell where it was.
-  if (before.loan) {
-    const selfCheck = { at: name || id, libraryCode };
-    const returned = await desk.checkIn({ barcode, libraryCode, selfCheck });
-    if (isRefusalFor(returned, ILS_UNAVAILABLE)) return returned;
-    if (isRefusal(returned)) throw new Error('a copy that was there a moment ago cannot be returned');
+  const selfCheck = { at: name || id, libraryCode };
+  const returned = before.loan ? await desk.checkIn({ barcode, libraryCode, selfCheck }) : undefined;
+  if (isRefusalFor(returned, ILS_UNAVAILABLE)) return returned;
+  if (isRefusal(returned)) {
+    const refusal = presentRefusal(returned, words);
+    return { barcode, title: before.title, returned: false, next: 'staff', sendTo: '', refusal };
   }
   const item = await desk.item(barcode);
   if (isRefusalFor(item, ILS_UNAVAILABLE)) return item;
   if (isRefusal(item)) throw new Error('a copy that was there a moment ago is gone');
   const { next, sendTo, title, alert } = presentDeskItem(item, words);
   const isStray = next === 'shelf' && item.libraryCode !== libraryCode;
-  const place = alert !== '' || isStray ? 'staff' : PLACE_OF[next];
+  const place = alert !== '' || isStray || returned?.needsStaff ? 'staff' : PLACE_OF[next];
   return {
     barcode,
     title,

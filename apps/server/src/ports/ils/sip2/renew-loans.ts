@@ -14,7 +14,7 @@ import type { Sip2Context } from './sip2-context.ts';
 import { Sip2Fault } from './sip2-fault.ts';
 
 /**
- * Renews loans one after the other (29). Only what the system says the patron has is asked for. If the answer to a loan does not come, nobody knows
+ * Renews loans: all of a patron's at once (65) where that is asked for and the system takes it, else one after the other (29). Only what the system says the patron has is asked for. If the answer to a loan does not come, nobody knows
  * whether it was renewed, and the reader is told to look again.
  * @throws Sip2Fault if no loan got an answer
  */
@@ -26,9 +26,17 @@ export async function renewLoans(
   const read = await readLoans(context, patronId);
   if (isRefusal(read)) return read;
   const results: RenewalResult[] = [];
+  const ids = new Set(loanIds);
+  const isAll = read.loans.length > 1 && read.loans.every(({ id, refusal }) => ids.has(id) && !refusal);
+  if (isAll && context.system.takes('renewAll')) {
+    const renewed = await renewAll(context, patronId, read.loans);
+    results.push(...renewed);
+    for (const { loanId } of renewed) ids.delete(loanId);
+    if (ids.size === 0) return results;
+  }
   let fault: Sip2Fault | undefined;
-  let hasAnswer = false;
-  for (const loanId of new Set(loanIds)) {
+  let hasAnswer = results.length > 0;
+  for (const loanId of ids) {
     const loan = read.loans.find(({ id }) => id === loanId);
     try {
       results.push(await renewOne(context, patronId, loanId, loan));
@@ -41,6 +49,33 @@ export async function renewLoans(
   }
   if (fault && !hasAnswer) throw fault;
   return results;
+}
+
+/**
+ * Asks for all loans at once. The answer names them by title or barcode, as the system likes: what became due later was renewed. Loans that are
+ * absent from the results were not, and are asked for one by one, since only then the system says why. If the answer is lost, none is asked again.
+ */
+async function renewAll(
+  context: Sip2Context,
+  patronId: string,
+  loans: readonly Loan[],
+): Promise<RenewalResult[]> {
+  const { sentAt, AO, AC } = await context.system.frame();
+  for (const { barcode } of loans) context.items.forget(barcode);
+  const answer = await context.system
+    .change({ code: '65', fixed: { sentAt }, fields: { AO, AA: patronId, AC, BO: 'N' } }, '66')
+    .catch((error: unknown) => {
+      if (error instanceof Sip2Fault) return undefined;
+      throw error;
+    });
+  const now = await readLoans(context, patronId);
+  const dueNow = new Map((isRefusal(now) ? [] : now.loans).map((loan) => [loan.id, loan]));
+  return loans.flatMap((loan): RenewalResult[] => {
+    const { id: loanId, title, dueDate, dueAt } = dueNow.get(loan.id) ?? loan;
+    const isLater = dueDate > loan.dueDate || (dueAt ?? '') > (loan.dueAt ?? '');
+    if (isLater) return [{ loanId, title, renewed: true, dueDate, ...(dueAt !== undefined && { dueAt }) }];
+    return answer ? [] : [notRenewed(loanId, loan, refuse(LOAN_CHANGED))];
+  });
 }
 
 async function renewOne(

@@ -18,6 +18,7 @@ import { readLoans } from './read-loans.ts';
 import { renewLoans } from './renew-loans.ts';
 import { sip2Context } from './sip2-context.ts';
 import { sip2Queue } from './sip2-queue.ts';
+import { sip2SelfCheck } from './sip2-self-check.ts';
 import { type Sip2Settings, sip2SettingsSchema } from './sip2-settings.ts';
 import { createSip2System, type Sip2Deps } from './sip2-system.ts';
 
@@ -31,6 +32,7 @@ export const SIP2_ABILITIES: readonly Ability[] = [
   'patrons',
   'holds',
   'requests',
+  'selfCheck',
   'loanLimit',
   'blockReasons',
 ];
@@ -78,6 +80,7 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
       count: (patronId) => unlessFault(() => countHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readReadyHolds(context, patronId)),
     },
+    selfCheck: sip2SelfCheck(context),
     requests: requestsOfQueue({ queue: sip2Queue(context), port: asked, policy, today, unlessFault }),
   };
 }

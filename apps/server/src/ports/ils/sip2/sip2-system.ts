@@ -31,6 +31,11 @@ export interface Sip2Deps {
 const MOST_FAULTS = 5;
 const REST_MS = 15_000;
 
+/** The place in `BX` of messages that not every system takes. */
+const PLACES = { checkOut: 1, checkIn: 2, feePaid: 9, hold: 13, renewAll: 15 } as const;
+
+export type OptionalMessage = keyof typeof PLACES;
+
 /** A library system that is asked over SIP2. */
 export interface Sip2System {
   /** The fields and parts that every message has. */
@@ -45,6 +50,8 @@ export interface Sip2System {
     request: DraftMessage<R>,
     answer: C,
   ): Promise<MessageOf<C>>;
+  /** Whether it says that it takes a message. Known after its first answer. */
+  takes(message: OptionalMessage): boolean;
   /** The answer, or that the system is away. */
   unlessFault<T>(work: () => Promise<T>): Promise<T | Away>;
 }
@@ -66,6 +73,7 @@ export function createSip2System(
     return value;
   };
 
+  let supported = '';
   const pool = createSip2Pool(
     async () => {
       const address = await resolveOutside(host).catch((error: unknown) => {
@@ -74,7 +82,7 @@ export function createSip2System(
       });
       const password = await secretOf(settings.password);
       const connection = await connectSip2({ address, host, port, transport, authorities }, settings);
-      await signInSip2(connection, settings, password);
+      supported = await signInSip2(connection, settings, password);
       return connection;
     },
     { connections, waitMs: answerMs },
@@ -118,6 +126,7 @@ export function createSip2System(
       }),
     change: (request, answer) =>
       guarded(() => pool.use(async (connection) => connection.ask(request, answer))),
+    takes: (message) => supported[PLACES[message]] === 'Y',
     async unlessFault(work) {
       try {
         return await work();
