@@ -3,6 +3,7 @@ import type { Feedback } from '@lectern/contracts/feedback/feedback';
 import { listFeedback } from '@lectern/contracts/feedback/list-feedback';
 import { requestService } from '@lectern/contracts/feedback/request-service';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { draw, inEnglish, signedIn } from '../../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../../testing/library-server.ts';
@@ -60,6 +61,22 @@ describe('a service that is a form', () => {
       { kind: 'delivery', recordId: 'r1', title: 'On whales', year: '1998', authors: 'R. Hale' },
     ]);
     expect(address()).toBe('/');
+  });
+
+  it('opens by a link of the section itself too', async () => {
+    signedIn();
+    server.use(answers(listFeedback, NONE));
+    const { user } = draw(
+      <>
+        <Link to="/?new=1">Ask</Link>
+        <ServiceSection service="delivery" isExpert={false} />
+      </>,
+      { settings: FORMS },
+    );
+    await user.click(await screen.findByRole('link', { name: 'Ask' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says at each field what is wrong, and sends nothing', async () => {

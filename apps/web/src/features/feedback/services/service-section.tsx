@@ -30,7 +30,8 @@ export default function ServiceSection({
   const { t: words } = useTranslation('components');
   const { settings } = useTenant();
   const [query, setQuery] = useSearchParams();
-  const [isWriting, setIsWriting] = useState(query.has('new'));
+  const isLedHere = query.has('new');
+  const [isOpen, setIsOpen] = useState(false);
   const page = usePageNumber();
   const answer = useCall(listFeedback, { kind: service, page, rows: ROWS }, { keepPrevious: true });
   const entry = ENTRY_OF_SERVICE[service];
@@ -39,8 +40,8 @@ export default function ServiceSection({
     ({ name, to }) => name === entry && to !== undefined,
   );
   const close = () => {
-    setIsWriting(false);
-    if (query.has('new')) setQuery({}, { replace: true });
+    setIsOpen(false);
+    if (isLedHere) setQuery({}, { replace: true });
   };
   return (
     <>
@@ -50,13 +51,15 @@ export default function ServiceSection({
           <Button
             kind="primary"
             icon={<MessageSquarePlus size={18} aria-hidden />}
-            onClick={() => setIsWriting(true)}
+            onClick={() => setIsOpen(true)}
           >
             {t(`services.${service}.ask`)}
           </Button>
         )}
       </div>
-      <p className="muted">{t(isOffered ? `services.${service}.about` : 'services.notOffered')}</p>
+      <p className={`muted ${styles.intro}`}>
+        {t(isOffered ? `services.${service}.about` : 'services.notOffered')}
+      </p>
       <PagedList
         answer={answer}
         page={page}
@@ -74,7 +77,7 @@ export default function ServiceSection({
           <OwnConversation key={one.id} feedback={one} />
         ))}
       </PagedList>
-      {isWriting && isOffered && (
+      {(isOpen || isLedHere) && isOffered && (
         <ServiceForm
           service={service}
           first={inAddress(service, query)}
