@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createSip2Ils } from '@lectern/server/ports/ils/sip2/sip2-driver';
 import { sip2SettingsSchema } from '@lectern/server/ports/ils/sip2/sip2-settings';
+import { memoryTold } from '@lectern/server/testing/sip2-library/memory-told';
 import { startScriptedServer } from '@lectern/server/testing/sip2-library/scripted-sip2-server';
 import { sip2CopiesOf } from '@lectern/server/testing/sip2-library/sip2-copies';
 import { createTestClock } from '@lectern/server/testing/test-clock';
@@ -52,6 +53,7 @@ async function measure(connections: number, pages: number, answerMs: number) {
         copies: sip2CopiesOf(bibIds),
         secrets: { get: async () => undefined },
         resolveOutside: async (host) => host,
+        told: memoryTold(),
       },
       { id: '1001', policy: testSettings('alpha').policy },
       sip2SettingsSchema.parse({

@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { createCatalogueCopies } from './domains/catalogue/records/catalogue-copies.ts';
 import { createCatalogueNumbers } from './domains/catalogue/records/catalogue-numbers.ts';
 import { localDriver } from './domains/circulation/local-ils.ts';
+import { createToldPayments } from './domains/payments/told/told-payments.ts';
 import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -95,7 +96,14 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     search,
     ils: createLibrarySystems({ tenants, log }, [
       localDriver({ db, clock, events, secrets }),
-      sip2Driver({ clock, log, secrets, resolveOutside, copies: createCatalogueCopies(db) }),
+      sip2Driver({
+        clock,
+        log,
+        secrets,
+        resolveOutside,
+        copies: createCatalogueCopies(db),
+        told: createToldPayments(db),
+      }),
       folioDriver(overHttp),
       kohaDriver(overHttp),
     ]),

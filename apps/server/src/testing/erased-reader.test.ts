@@ -24,6 +24,7 @@ const STAYS: Readonly<Record<string, string>> = {
   patron_card: 'past loans name it; removed when the days of the library are over',
   payment_order: 'the ledger names it',
   receipt: 'the ledger names it',
+  told_payment: 'says what the library system elsewhere was told of an order',
   request_objection: 'belongs to a past request',
   self_check_code: 'holds for minutes, then it is removed',
   self_check_visit: 'holds for minutes, then it is removed',

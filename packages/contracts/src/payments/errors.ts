@@ -69,6 +69,18 @@ export const REFUND_TOO_LARGE = defineError({
 });
 
 /** It was not paid, or its money goes back already. */
+/** A library system elsewhere did not book a payment, or nobody knows whether it did. Staff look at it. */
+export const PAYMENT_NOT_TAKEN = defineError({
+  code: 'PAYMENT_NOT_TAKEN',
+  status: 409,
+  words: {
+    'zh-CN': '图书馆业务系统没有入账，请工作人员核对',
+    'zh-TW': '圖書館業務系統沒有入帳，請工作人員核對',
+    'en-US': 'The library system did not book this payment. Staff have to look at it.',
+    'fr-FR': 'Le système de la bibliothèque n’a pas enregistré ce paiement. Le personnel doit vérifier.',
+  },
+});
+
 export const PAYMENT_NOT_REFUNDABLE = defineError({
   code: 'PAYMENT_NOT_REFUNDABLE',
   status: 409,

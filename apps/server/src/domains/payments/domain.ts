@@ -58,6 +58,10 @@ export const payments: Domain = {
         'paid_at',
       ],
     }),
+    ownRows('payments-elsewhere', 'told_payment', {
+      reader: 'patron_id',
+      columns: ['reference', 'amount', 'owed_before', 'state', 'begun_at', 'changed_at'],
+    }),
     ownRows('receipts', 'receipt', {
       reader: 'patron_id',
       columns: ['year', 'number', 'method', 'amount', 'currency', 'received_at'],

@@ -1,6 +1,7 @@
 import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
 import type { REFUND_STATES } from '@lectern/contracts/payments/list-orders';
 import type { OrderState } from '@lectern/contracts/payments/order-view';
+import type { ToldPayment } from '../../ports/ils/telling/told-payments.ts';
 import type { Invitation } from '../../ports/payments/payment-channel.ts';
 
 declare module '../../platform/db/schema.ts' {
@@ -8,6 +9,7 @@ declare module '../../platform/db/schema.ts' {
     payment_order: PaymentOrderTable;
     payment_entry: PaymentEntryTable;
     payment_refund: PaymentRefundTable;
+    told_payment: ToldPaymentTable;
     receipt: ReceiptTable;
     receipt_counter: ReceiptCounterTable;
   }
@@ -53,6 +55,19 @@ export interface PaymentEntryTable {
   amount: number;
   /** 1 while the order may still be paid: no other order takes the fine. */
   reserved: number;
+}
+
+/** What a library system elsewhere was told of a payment (ports/ils/telling). Sums are minor units. */
+export interface ToldPaymentTable {
+  tenant_id: string;
+  /** The number of the order. */
+  reference: string;
+  patron_id: string;
+  amount: number;
+  owed_before: number;
+  state: ToldPayment['state'];
+  begun_at: string;
+  changed_at: string;
 }
 
 /** Money of an order that goes back by its channel. */

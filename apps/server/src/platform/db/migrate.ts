@@ -86,6 +86,7 @@ import { allianceContacts } from './migrations/0114-alliance-contacts.ts';
 import { questionnaires } from './migrations/0122-questionnaires.ts';
 import { dueOfReader } from './migrations/0125-due-of-reader.ts';
 import { serviceRequests } from './migrations/0127-service-requests.ts';
+import { toldPayments } from './migrations/0130-told-payments.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -178,6 +179,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0114-alliance-contacts': allianceContacts,
   '0122-questionnaires': questionnaires,
   '0125-due-of-reader': dueOfReader,
+  '0130-told-payments': toldPayments,
   '0127-service-requests': serviceRequests,
 };
 

@@ -45,7 +45,7 @@ export interface TakenMoney {
 export interface IlsPayments {
   /**
    * Books a payment of fines, once: a repeated reference changes nothing and is answered as the first. What is more than is open of the fines
-   * becomes credit of the reader, or pays others: it is never lost.
+   * becomes credit of the reader, or pays others: it is never lost. A system elsewhere may not take it: staff look then.
    */
   book(payment: {
     readonly patronId: string;
@@ -53,7 +53,7 @@ export interface IlsPayments {
     readonly fineIds: readonly string[];
     readonly amount: number;
     readonly method: 'online';
-  }): Promise<{ readonly booked: true } | NoPatron | Away>;
+  }): Promise<{ readonly booked: true } | NoPatron | Refusal<'PAYMENT_NOT_TAKEN'> | Away>;
 
   /** Books, once for a reference, that money of a payment went back. What it had paid is open again, as far as it went back. */
   giveBack(refund: {

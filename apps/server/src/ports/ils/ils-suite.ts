@@ -8,6 +8,7 @@ import { promiseGuarantees } from './suite/guarantee-promises.ts';
 import { promiseHandOvers } from './suite/hand-over-promises.ts';
 import { promiseHolds } from './suite/hold-promises.ts';
 import { promisePatrons } from './suite/patron-promises.ts';
+import { promisePayments } from './suite/payment-promises.ts';
 import { promiseRenewal } from './suite/renewal-promises.ts';
 import { promiseRequests } from './suite/request-promises.ts';
 import { promiseReservations } from './suite/reservation-promises.ts';
@@ -27,6 +28,7 @@ const PROMISES = {
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,
   shelves: promiseShelves,
+  payments: promisePayments,
   desk: promiseDesk,
   selfCheck: promiseSelfCheck,
 } satisfies Partial<Record<Ability, (given: () => IlsWorld) => void>>;

@@ -209,7 +209,27 @@ export function answerForMemory(library: MemoryLibrary, tenant: IlsTenant): Answ
     };
   }
 
+  /** Takes a sum off the oldest fines; what is more than they are is not taken. */
+  function feePaid(request: PysipFields): PysipFields {
+    const patron = patronOf(request);
+    const paid = Math.round(Number(request.fee_amount) * 100);
+    const own = library.fines.filter(({ patronId }) => patronId === patron?.id);
+    const isTaken = paid > 0 && paid <= own.reduce((sum, { amount }) => sum + amount, 0);
+    let left = isTaken ? paid : 0;
+    for (const fine of own) {
+      const part = Math.min(left, fine.amount);
+      left -= part;
+      library.fines[library.fines.indexOf(fine)] = { ...fine, amount: fine.amount - part };
+    }
+    return {
+      payment_accepted: isTaken ? 'Y' : 'N',
+      institution_id: 'MAIN',
+      patron_identifier: request.patron_identifier,
+    };
+  }
+
   return async (command, request) => {
+    if (command === '37') return feePaid(request);
     if (command === '11') return checkOut(request);
     if (command === '09') return checkIn(request);
     if (command === '65') return renewAll(request);

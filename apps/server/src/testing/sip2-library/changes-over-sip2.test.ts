@@ -7,6 +7,7 @@ import { sip2SettingsSchema } from '../../ports/ils/sip2/sip2-settings.ts';
 import { TENANT } from '../built-rows.ts';
 import { createTestClock } from '../test-clock.ts';
 import { testSettings } from '../test-settings.ts';
+import { memoryTold } from './memory-told.ts';
 import { type ScriptedServer, startScriptedServer } from './scripted-sip2-server.ts';
 import { sip2CopiesOf } from './sip2-copies.ts';
 
@@ -46,6 +47,7 @@ describe('what is changed over SIP2', () => {
       copies: sip2CopiesOf([...BARCODES, 'b4']),
       secrets: { get: async () => '' },
       resolveOutside: async (host: string) => host,
+      told: memoryTold(),
     };
     const { policy } = testSettings('alpha');
     ils = createSip2Ils(deps, { id: TENANT, policy }, sip2SettingsSchema.parse(settings));

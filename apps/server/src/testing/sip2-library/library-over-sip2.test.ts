@@ -1,21 +1,29 @@
 import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { signIn } from '@lectern/contracts/auth/sign-in';
 import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
+import { listBehaviours } from '@lectern/contracts/fines/list-behaviours';
 import { listItems } from '@lectern/contracts/holdings/list-items';
 import { listLoans } from '@lectern/contracts/loans/list-loans';
 import { listPastLoans } from '@lectern/contracts/loans/list-past-loans';
 import { renewLoans } from '@lectern/contracts/loans/renew-loans';
 import { getPatron } from '@lectern/contracts/patron/get-patron';
 import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
+import { createOrder } from '@lectern/contracts/payments/create-order';
+import { getOrderStatus } from '@lectern/contracts/payments/get-order-status';
+import { listAccountEntries } from '@lectern/contracts/payments/list-account-entries';
+import { payInSandbox } from '@lectern/contracts/payments/pay-in-sandbox';
 import { getOnShelfCounts } from '@lectern/contracts/search/get-on-shelf-counts';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../domains/account/password-hash.ts';
 import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
 import { localDriver } from '../../domains/circulation/local-ils.ts';
+import { createToldPayments } from '../../domains/payments/told/told-payments.ts';
 import { addTerminal } from '../../domains/terminals/terminals.ts';
 import { createLibrarySystems } from '../../ports/ils/library-systems.ts';
 import { sip2Driver } from '../../ports/ils/sip2/sip2-driver.ts';
+import { createPaymentChannels } from '../../ports/payments/payment-channels.ts';
+import { openSandbox } from '../../ports/payments/sandbox/sandbox-channel.ts';
 import { type Sip2Server, startSip2Server } from '../../standards/sip2/server/sip2-server.ts';
 import { buildCaptcha, buildFineEntry, buildLoan, buildLoanRule, buildPatron } from '../builders.ts';
 import { buildBib, buildItem, buildLibrary } from '../catalogue-builders.ts';
@@ -52,8 +60,10 @@ describeOnEachDatabase('a library whose circulation is asked over SIP2', (kind) 
           secrets,
           copies: createCatalogueCopies(db),
           resolveOutside: async (host: string) => host,
+          told: createToldPayments(db),
         };
-        return { ...deps, ils: createLibrarySystems(deps, [localDriver(deps), sip2Driver(sip2)]) };
+        const payments = createPaymentChannels([openSandbox(deps)]);
+        return { ...deps, payments, ils: createLibrarySystems(deps, [localDriver(deps), sip2Driver(sip2)]) };
       },
     });
     const { db, secrets, tenants } = app.deps;
@@ -74,7 +84,7 @@ describeOnEachDatabase('a library whose circulation is asked over SIP2', (kind) 
       password: 'ils.password',
       libraryCode: 'MAIN',
     };
-    await putSettings(app, { ...testSettings('alpha'), ils });
+    await putSettings(app, { ...testSettings('alpha'), ils, payments: { sandbox: true, refundLimit: 0 } });
     await vi.waitFor(async () => {
       expect((await tenants.byId('1001'))?.settings.ils.kind).toBe('sip2');
     }, 30_000);
@@ -153,6 +163,30 @@ describeOnEachDatabase('a library whose circulation is asked over SIP2', (kind) 
       .executeTakeFirstOrThrow();
     expect(loan).toEqual({ due_date: '2026-04-01', renewals: 1 });
     expect(await reader().call(listLoans, {})).toMatchObject({ loans: [{ normReturnDate: '2026-04-01' }] });
+  });
+
+  it('takes a payment for what is owed there, tells the system once, and gives a receipt', async () => {
+    const { behaviours } = await reader().call(listBehaviours, {});
+    expect(behaviours).toMatchObject([{ dueDebt: 120 }]);
+    const fineIds = behaviours.map(({ behaviourDetlId }) => behaviourDetlId);
+    const order = await reader().call(createOrder, { channel: 'sandbox', fineIds, amount: 120 });
+    const wallet = new URLSearchParams(order.address.split('?')[1]).get('token') ?? '';
+    await app.client().call(payInSandbox, { token: wallet });
+    const { orderNo } = order;
+    for (let time = 0; time < 2; time += 1)
+      expect(await reader().call(getOrderStatus, { channel: 'sandbox', orderNo })).toMatchObject({
+        state: 'paid',
+        booked: true,
+      });
+    expect(await reader().call(getAmountOwed, {})).toMatchObject({ owed: { amount: 0 } });
+    const { entries } = await reader().call(listAccountEntries, {});
+    expect(entries).toMatchObject([{ kind: 'payment', orderNo, amount: { amount: -120 } }]);
+    const paidThere = app.deps.db
+      .selectFrom('ledger_posting')
+      .select('kind')
+      .where('tenant_id', '=', '1002')
+      .where('kind', '=', 'payment');
+    expect(await paidThere.execute()).toHaveLength(1);
   });
 
   it('goes on without its account pages while the system there does not answer', async () => {

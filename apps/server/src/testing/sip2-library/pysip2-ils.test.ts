@@ -11,6 +11,7 @@ import { memoryWorld } from '../memory-library/memory-world.ts';
 import { createTestClock } from '../test-clock.ts';
 import { testSettings } from '../test-settings.ts';
 import { answerForMemory } from './answer-for-memory.ts';
+import { memoryTold } from './memory-told.ts';
 import { namedByCard } from './named-by-card.ts';
 import { PYSIP2_PYTHON, startPysip2 } from './pysip2-server.ts';
 
@@ -50,6 +51,7 @@ if (!PYSIP2_PYTHON) {
           copies: memoryCopies(library),
           secrets: { get: async () => 'secret' },
           resolveOutside: async (host: string) => host,
+          told: memoryTold(),
         };
         const ils = grantingIls(createSip2Ils(deps, tenant, settings));
         return { ...namedByCard(library, memoryWorld(library)), ils, close: async () => undefined };

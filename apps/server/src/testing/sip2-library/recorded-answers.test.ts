@@ -8,6 +8,7 @@ import { sip2SettingsSchema } from '../../ports/ils/sip2/sip2-settings.ts';
 import { TENANT } from '../built-rows.ts';
 import { createTestClock } from '../test-clock.ts';
 import { testSettings } from '../test-settings.ts';
+import { memoryTold } from './memory-told.ts';
 import { type ScriptedServer, startScriptedServer } from './scripted-sip2-server.ts';
 
 interface Pair {
@@ -53,6 +54,7 @@ describe.skipIf(!file)(
         copies: oneCopy,
         secrets: { get: async () => '' },
         resolveOutside: async (host: string) => host,
+        told: memoryTold(),
       };
       return createSip2Ils(deps, { id: TENANT, policy: testSettings('alpha').policy }, settings);
     }

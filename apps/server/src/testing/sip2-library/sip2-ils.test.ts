@@ -1,5 +1,6 @@
 import { hashPassword } from '../../domains/account/password-hash.ts';
 import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
+import { createToldPayments } from '../../domains/payments/told/told-payments.ts';
 import { addTerminal } from '../../domains/terminals/terminals.ts';
 import { grantingIls } from '../../ports/ils/granting-ils.ts';
 import { describeIls } from '../../ports/ils/ils-suite.ts';
@@ -50,6 +51,7 @@ async function createSip2World(): Promise<IlsWorld> {
       copies: createCatalogueCopies(db),
       secrets: { get: async () => added.secret },
       resolveOutside: async (host) => host,
+      told: createToldPayments(db),
     },
     { id: TENANT, policy },
     settings,

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { memoryTold } from '../../../testing/sip2-library/memory-told.ts';
 import {
   type ScriptedServer,
   startScriptedServer,
@@ -44,6 +45,7 @@ it.each([1, 3, 4, 7, 20, 30])(
         copies: sip2CopiesOf(bibIds),
         secrets: { get: async () => undefined },
         resolveOutside: async (host) => host,
+        told: memoryTold(),
       },
       { id: '1001', policy: testSettings('alpha').policy },
       sip2SettingsSchema.parse({ kind: 'sip2', host: '127.0.0.1', port, transport: 'plain', connections }),

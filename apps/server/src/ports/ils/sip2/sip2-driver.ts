@@ -4,6 +4,8 @@ import type { CatalogueCopies } from '../catalogue-copies.ts';
 import type { IlsPort } from '../ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../library-systems.ts';
 import { requestsOfQueue } from '../queue/requests-of-queue.ts';
+import { paymentsToldOnce } from '../telling/payments-told-once.ts';
+import type { ToldPayments } from '../telling/told-payments.ts';
 import { createItemAnswers } from './item-answers.ts';
 import {
   checkPassword,
@@ -17,6 +19,7 @@ import { readAvailability, readItems } from './read-availability.ts';
 import { readLoans } from './read-loans.ts';
 import { renewLoans } from './renew-loans.ts';
 import { sip2Context } from './sip2-context.ts';
+import { sip2PaymentTeller } from './sip2-payments.ts';
 import { sip2Queue } from './sip2-queue.ts';
 import { sip2SelfCheck } from './sip2-self-check.ts';
 import { type Sip2Settings, sip2SettingsSchema } from './sip2-settings.ts';
@@ -24,6 +27,7 @@ import { createSip2System, type Sip2Deps } from './sip2-system.ts';
 
 export interface Sip2DriverDeps extends Sip2Deps {
   readonly copies: CatalogueCopies;
+  readonly told: ToldPayments;
 }
 
 /** Messages say nothing of rules, of past loans and of the reasons of a renewal that is not asked for. */
@@ -32,6 +36,7 @@ export const SIP2_ABILITIES: readonly Ability[] = [
   'patrons',
   'holds',
   'requests',
+  'payments',
   'selfCheck',
   'loanLimit',
   'blockReasons',
@@ -80,6 +85,13 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
       count: (patronId) => unlessFault(() => countHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readReadyHolds(context, patronId)),
     },
+    payments: paymentsToldOnce({
+      tenantId: tenant.id,
+      clock,
+      teller: sip2PaymentTeller(context),
+      told: deps.told,
+      unlessFault,
+    }),
     selfCheck: sip2SelfCheck(context),
     requests: requestsOfQueue({ queue: sip2Queue(context), port: asked, policy, today, unlessFault }),
   };

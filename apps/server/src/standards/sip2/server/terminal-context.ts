@@ -68,13 +68,6 @@ export function screenWords(refusal: Refusal, { words }: TerminalContext): strin
   return refusalWords(refusal, words);
 }
 
-/** An amount as messages write it: minor units as a decimal number. */
-export function writeAmount(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (amount / 10 ** digits).toFixed(digits);
-}
-
 /** How many, in the four digits that messages have for it. */
 export function writeCount(number: number): string {
   return String(Math.min(number, 9999)).padStart(4, '0');

@@ -2,10 +2,11 @@ import { AMOUNT_CHANGED } from '@lectern/contracts/fines/errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { readAmount } from '../../../../platform/sip2/read-amount.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import { writeAmount } from '../../../../platform/sip2/write-amount.ts';
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import type { Behaviour } from '../../../../ports/ils/ils-behaviours.ts';
 import { findReader } from '../find-reader.ts';
-import { screenWords, type TerminalContext, unlessAway, writeAmount } from '../terminal-context.ts';
+import { screenWords, type TerminalContext, unlessAway } from '../terminal-context.ts';
 import { nameInAudit } from './check-out.ts';
 
 /** Payment types of the standard: 00 is cash, the others are cards. */

@@ -1,15 +1,10 @@
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
+import { writeAmount } from '../../../../platform/sip2/write-amount.ts';
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import type { PatronAccount } from '../../../../ports/ils/ils-patrons.ts';
 import { type FoundReader, findReader } from '../find-reader.ts';
-import {
-  screenWords,
-  type TerminalContext,
-  unlessAway,
-  writeAmount,
-  writeCount,
-} from '../terminal-context.ts';
+import { screenWords, type TerminalContext, unlessAway, writeCount } from '../terminal-context.ts';
 
 /** Most items that one answer names. */
 const MOST_ITEMS = 50;
