@@ -1,7 +1,7 @@
 import { listFeedback } from '@lectern/contracts/feedback/list-feedback';
 import { requestService } from '@lectern/contracts/feedback/request-service';
 import { DEGREES, REPLY_WAYS, type Service } from '@lectern/contracts/feedback/service-request';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../../../components/choices.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -27,6 +27,7 @@ export function ServiceForm({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('feedback');
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FieldValues>({ ...FIRST_VALUES, ...first });
   const [consent, setConsent] = useState(false);
   const [faults, setFaults] = useState<Readonly<Partial<Record<FieldName | 'consent', FieldFault>>>>({});
@@ -42,7 +43,10 @@ export function ServiceForm({
   function submit() {
     const read = readForm(service, values, { consent, recordId });
     setFaults('faults' in read ? read.faults : {});
-    if ('request' in read) send.start({ request: read.request });
+    if ('request' in read) return send.start({ request: read.request });
+    const names = [...SERVICE_FIELDS[service].map(({ name }) => name), 'consent' as const];
+    const first = names.find((name) => read.faults[name]);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   const fault = (name: FieldName | 'consent') => {
@@ -57,11 +61,13 @@ export function ServiceForm({
       busy={send.running}
       error={send.error}
       width="560px"
+      formRef={form}
       onSend={submit}
       onClose={onClose}
     >
       {SERVICE_FIELDS[service].map(({ name, kind, label = name, most }) => {
         const field = {
+          name,
           label: t(`services.fields.${label}`),
           value: values[name] ?? '',
           error: fault(name),
@@ -107,6 +113,7 @@ export function ServiceForm({
         <Choices legend={t('services.consentLegend')} fault={fault('consent')}>
           <Choice
             type="checkbox"
+            name="consent"
             title={t('services.consent')}
             about={t('services.consentHint')}
             checked={consent}

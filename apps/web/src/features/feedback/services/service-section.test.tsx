@@ -89,6 +89,7 @@ describe('a service that is a form', () => {
     await user.selectOptions(within(dialog).getByLabelText('How you want the answer'), 'mail');
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(within(dialog).getAllByText('Please fill in this field.')).toHaveLength(2);
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Subject'));
   });
 
   it('needs an address for an answer by mail', async () => {
