@@ -11,7 +11,7 @@ const HOSTILE = '<img src=x onerror="document.title=1"> \u202eevil =1+1';
 async function openForm(page: Page) {
   await page.goto('/demo/#/personalCenter/questionnaire');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: NAME });
-  await row.getByRole('link', { name: /Answer|填写/ }).click();
+  await row.getByRole('link', { name: /^(Answer|填写)/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 }
 
