@@ -6,8 +6,10 @@ import { fillLogin } from './support/sign-in.ts';
 /** A reader without folders. Other specs that use the account look at other things. */
 const READER = '20230018';
 const BOOK = '平凡的世界';
+/** All copies are on loan. */
+const LENT = '三体';
 
-test('a work chosen while signed out is offered at sign-in, put into a folder, shared, and withdrawn', async ({
+test('a work chosen while signed out is offered at sign-in, put into a folder, shared, withdrawn, and requested', async ({
   page,
   browser,
 }) => {
@@ -62,4 +64,32 @@ test('a work chosen while signed out is offered at sign-in, put into a folder, s
   await expect(friend.getByRole('main').getByRole('link', { name: BOOK })).toHaveCount(0);
   await expect(friend.getByText('There is no such link, or it was withdrawn.')).toBeVisible();
   await friend.context().close();
+
+  await page.keyboard.press('Escape');
+  await expect(sharing).toHaveCount(0);
+  await page.goto(`/demo/#/searchList?keyWord=${encodeURIComponent(LENT)}`);
+  await page
+    .getByRole('button', { name: `Favourite: ${LENT}`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText('Added to favourites')).toBeVisible();
+  await page.goto('/demo/#/myFav');
+  for (const title of [BOOK, LENT]) await main.getByRole('checkbox', { name: `Choose ${title}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected works' });
+  await bar.getByRole('button', { name: 'Request', exact: true }).click();
+  const requesting = page.getByRole('dialog', { name: 'Request the chosen works' });
+  const rowOf = (title: string) => requesting.getByRole('listitem').filter({ hasText: title });
+  await expect(rowOf(LENT)).toContainText('Can be requested');
+  await expect(rowOf(BOOK)).toContainText('Has several volumes');
+  await expectFitAndCleanAtEachWidth(page);
+  await requesting.getByLabel('Phone or e-mail').fill('reader@example.org');
+  await requesting.getByRole('button', { name: 'Request 1 work' }).click();
+  await expect(requesting.getByText('1 of 2 requested')).toBeVisible();
+  await expect(rowOf(LENT)).toContainText(/Request no\. \d{14}/);
+  await expectFitAndCleanAtEachWidth(page);
+  await requesting.getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar).toContainText('1 selected');
+  await main.getByRole('checkbox', { name: `Choose ${LENT}` }).check();
+  await bar.getByRole('button', { name: 'Request', exact: true }).click();
+  await expect(rowOf(LENT)).toContainText('You have requested it already');
 });

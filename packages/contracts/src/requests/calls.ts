@@ -4,6 +4,7 @@ import { answerAsker } from './answer-asker.ts';
 import { askHolder } from './ask-holder.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { checkRequestAccount } from './check-request-account.ts';
+import { checkSelection } from './check-selection.ts';
 import { confirmTakeCode } from './confirm-take-code.ts';
 import { entrustFromLocation } from './entrust-from-location.ts';
 import { getDayQuotas } from './get-day-quotas.ts';
@@ -24,6 +25,7 @@ import { listTakeLocations } from './list-take-locations.ts';
 import { objectToHandOver } from './object-to-hand-over.ts';
 import { receiveBook } from './receive-book.ts';
 import { requestItem } from './request-item.ts';
+import { requestSelection } from './request-selection.ts';
 import { reserveOrEntrust } from './reserve-or-entrust.ts';
 import { showTakeCode } from './show-take-code.ts';
 import { suspendRequest } from './suspend-request.ts';
@@ -35,6 +37,7 @@ export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
   askHolder,
   cancelRequest,
   checkRequestAccount,
+  checkSelection,
   confirmTakeCode,
   entrustFromLocation,
   getDayQuotas,
@@ -55,6 +58,7 @@ export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
   objectToHandOver,
   receiveBook,
   requestItem,
+  requestSelection,
   reserveOrEntrust,
   showTakeCode,
   suspendRequest,

@@ -4,6 +4,7 @@ import { answerAskerCall } from './calls/answer-asker.ts';
 import { askHolderCall } from './calls/ask-holder.ts';
 import { cancelRequestCall } from './calls/cancel-request.ts';
 import { checkRequestAccountCall } from './calls/check-request-account.ts';
+import { checkSelectionCall } from './calls/check-selection.ts';
 import { confirmTakeCodeCall } from './calls/confirm-take-code.ts';
 import { entrustFromLocationCall } from './calls/entrust-from-location.ts';
 import { getDayQuotasCall } from './calls/get-day-quotas.ts';
@@ -24,6 +25,7 @@ import { listTakeLocationsCall } from './calls/list-take-locations.ts';
 import { objectToHandOverCall } from './calls/object-to-hand-over.ts';
 import { receiveBookCall } from './calls/receive-book.ts';
 import { requestItemCall } from './calls/request-item.ts';
+import { requestSelectionCall } from './calls/request-selection.ts';
 import { reserveOrEntrustCall } from './calls/reserve-or-entrust.ts';
 import { showTakeCodeCall } from './calls/show-take-code.ts';
 import { suspendRequestCall } from './calls/suspend-request.ts';
@@ -39,6 +41,7 @@ export const requests: Domain = {
     askHolderCall,
     cancelRequestCall,
     checkRequestAccountCall,
+    checkSelectionCall,
     confirmTakeCodeCall,
     entrustFromLocationCall,
     getDayQuotasCall,
@@ -59,6 +62,7 @@ export const requests: Domain = {
     objectToHandOverCall,
     receiveBookCall,
     requestItemCall,
+    requestSelectionCall,
     reserveOrEntrustCall,
     showTakeCodeCall,
     suspendRequestCall,

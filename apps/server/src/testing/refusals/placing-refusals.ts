@@ -1,6 +1,7 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { askHolder } from '@lectern/contracts/requests/ask-holder';
 import { checkRequestAccount } from '@lectern/contracts/requests/check-request-account';
+import { checkSelection } from '@lectern/contracts/requests/check-selection';
 import { entrustFromLocation } from '@lectern/contracts/requests/entrust-from-location';
 import { getDayQuotas } from '@lectern/contracts/requests/get-day-quotas';
 import { getItemTakeLocations } from '@lectern/contracts/requests/get-item-take-locations';
@@ -12,6 +13,7 @@ import { listRequestVolumes } from '@lectern/contracts/requests/list-request-vol
 import { listRequestableItems } from '@lectern/contracts/requests/list-requestable-items';
 import { REQUEST_DENIED, REQUEST_DENIED_BECAUSE } from '@lectern/contracts/requests/placing-errors';
 import { requestItem } from '@lectern/contracts/requests/request-item';
+import { requestSelection } from '@lectern/contracts/requests/request-selection';
 import { reserveOrEntrust } from '@lectern/contracts/requests/reserve-or-entrust';
 import type { PlacingRefusal } from '../../ports/ils/ils-placing.ts';
 import { buildRequest } from '../builders.ts';
@@ -52,6 +54,12 @@ async function copyInStack(library: RefusingLibrary): Promise<string> {
 const shelfOf = async (library: RefusingLibrary) => (await copyOnShelf(library)).item.bib_id;
 const loanOf = async (library: RefusingLibrary) => (await copyOnLoan(library)).item.bib_id;
 
+const selectionOf = async (library: RefusingLibrary) => ({
+  ...PHONE,
+  recordIds: [await shelfOf(library)],
+  takeLibCode: 'MAIN',
+});
+
 /** A library system elsewhere says this. */
 function denied(answer: PlacingRefusal<'reservation'>) {
   return async (library: RefusingLibrary) => {
@@ -74,6 +82,15 @@ export const PLACING_PROVOKED: readonly Provoked[] = [
     ITEM_NOT_FOUND: async (library) => ({ recordId: await shelfOf(library), itemId: 'nothing' }),
   }),
   provoked(checkRequestAccount, ACCOUNT),
+  provoked(checkSelection, {
+    ILS_UNAVAILABLE: async (library) => ilsAway(await selectionOf(library))(library),
+    PATRON_NOT_FOUND: async (library) => patronGone(await selectionOf(library))(library),
+  }),
+  provoked(requestSelection, {
+    ILS_UNAVAILABLE: async (library) => ilsAway(await selectionOf(library))(library),
+    PATRON_NOT_FOUND: async (library) => patronGone(await selectionOf(library))(library),
+    REQUEST_CONTACT_WRONG: () => ({ recordIds: ['nothing'], takeLibCode: 'MAIN', contactInfo: 'nobody' }),
+  }),
   provoked(getDayQuotas, ACCOUNT),
   provoked(listEntrustLocations, READING),
   provoked(listRequestCallNumbers, READING),

@@ -16,6 +16,7 @@ const FeedbackSection = lazy(() => import('../../features/feedback/feedback-sect
 const ServiceSection = lazy(() => import('../../features/feedback/services/service-section.tsx'));
 const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
 const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
+const RequestSelection = lazy(() => import('../../features/requests/start/selection-dialog.tsx'));
 const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
 const QuestionnairesSection = lazy(() => import('../../features/questionnaires/questionnaires-section.tsx'));
 const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
@@ -55,7 +56,11 @@ function BorrowingOfReader({ patron }: { readonly patron: Patron }) {
 }
 
 function Favourites() {
-  return <FavouritesSection SelectionBar={SelectionBar} />;
+  return <FavouritesSection SelectionBar={BarWithRequests} />;
+}
+
+function BarWithRequests() {
+  return <SelectionBar RequestDialog={RequestSelection} />;
 }
 
 function InformationSection({ patron }: { readonly patron: Patron }) {

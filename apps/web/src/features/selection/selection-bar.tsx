@@ -1,7 +1,8 @@
-import { Download, Mail, Printer, Quote, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { BookmarkCheck, Download, Mail, Printer, Quote, X } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, lookOf } from '../../components/button.tsx';
+import type { NamedBib } from '../../lib/bib-dialogs.ts';
 import { focusMain } from '../../lib/focus-main.ts';
 import { clearSelection, selection } from '../../lib/search/selection.ts';
 import { useTenant } from '../../lib/tenant.ts';
@@ -14,13 +15,23 @@ const CiteDialog = lazy(() => import('./cite-dialog.tsx'));
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 const PrintSheet = lazy(() => import('./print-sheet.tsx'));
 
+export interface RequestDialogProps {
+  readonly bibs: readonly NamedBib[];
+  readonly onClose: () => void;
+}
+
 /** The number of selected works, and what can be done with them. Nothing if none is selected. */
-export default function SelectionBar() {
+export default function SelectionBar({
+  RequestDialog,
+}: {
+  /** Requests the works, where a reader is signed in. */
+  readonly RequestDialog?: ComponentType<RequestDialogProps>;
+}) {
   const { t } = useTranslation('selection');
   const format = useFormat();
   const tenant = useTenant();
   const chosen = useExternalStore(selection);
-  const [open, setOpen] = useState<'cite' | 'export' | 'print'>();
+  const [open, setOpen] = useState<'cite' | 'export' | 'print' | 'request'>();
   if (chosen.length === 0) return null;
   const close = () => setOpen(undefined);
   const mail = mailLink(chosen, {
@@ -33,6 +44,15 @@ export default function SelectionBar() {
       <section className={styles.bar} aria-label={t('label')} data-fixed-bar>
         <div className={`wrap ${styles.row}`}>
           <b className="num">{t('chosen', { count: chosen.length, number: format.number(chosen.length) })}</b>
+          {RequestDialog && tenant.settings.libraryCan.includes('requests') && (
+            <Button
+              size="small"
+              icon={<BookmarkCheck size={15} aria-hidden />}
+              onClick={() => setOpen('request')}
+            >
+              {t('request')}
+            </Button>
+          )}
           <Button size="small" icon={<Quote size={15} aria-hidden />} onClick={() => setOpen('cite')}>
             {t('cite.action')}
           </Button>
@@ -68,6 +88,7 @@ export default function SelectionBar() {
       <Suspense>
         {open === 'cite' && <CiteDialog bibs={chosen} onClose={close} />}
         {open === 'export' && <ExportDialog bibs={chosen} onClose={close} />}
+        {open === 'request' && RequestDialog && <RequestDialog bibs={chosen} onClose={close} />}
         {open === 'print' && <PrintSheet bibs={chosen} onDone={close} />}
       </Suspense>
     </>
