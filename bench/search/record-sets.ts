@@ -61,6 +61,7 @@ async function* tibkatDocuments(): AsyncGenerator<SearchDocument[]> {
             bib,
             items: [],
             loans: 0,
+            rating: 0,
           },
           CLC,
         ),

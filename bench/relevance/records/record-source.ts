@@ -68,6 +68,7 @@ export function sourceRecord(
       bib,
       items,
       loans: 0,
+      rating: 0,
     },
     CLC,
   );

@@ -115,6 +115,8 @@ export interface SearchDocument {
     readonly added: number;
     /** Loans in the last year: a gentle signal and the "most borrowed" sort. */
     readonly popularity: number;
+    /** How readers rate it, in hundredths of a star; 0 or absent where nobody did. A gentle signal and the "best rated" sort. */
+    readonly rating?: number;
   };
 }
 
@@ -183,7 +185,7 @@ export type Filter =
   | { readonly field: 'title'; readonly begins: readonly string[] }
   | { readonly field: 'year'; readonly from?: number; readonly to?: number };
 
-export type SortKey = 'relevance' | 'year' | 'title' | 'author' | 'added' | 'popularity';
+export type SortKey = 'relevance' | 'year' | 'title' | 'author' | 'added' | 'popularity' | 'rating';
 
 export interface SearchRequest {
   readonly query: Query;
@@ -205,6 +207,8 @@ export interface SearchRequest {
     readonly value: string;
     readonly factor: number;
   }[];
+  /** The share that the best rating adds to a score, at most LARGEST_RATING_SHARE: tenant data. Nothing if absent or 0. */
+  readonly ratingShare?: number;
   /** Languages whose stems a word stands for (ISO 639-2/B): the tenant's. */
   readonly languages?: readonly string[];
   /** Whether words that find nothing may be read in another way; `reading` then says how they were. */

@@ -32,7 +32,15 @@ export const SEARCH_FIELDS = [
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-export const SORT_FIELDS = ['relevance', 'publishYear', 'title', 'author', 'added', 'loanCount'] as const;
+export const SORT_FIELDS = [
+  'relevance',
+  'publishYear',
+  'title',
+  'author',
+  'added',
+  'loanCount',
+  'rating',
+] as const;
 
 /**
  * The order of the shelf, by the call numbers that works have in the chosen libraries and locations: for lists of one place. Only of

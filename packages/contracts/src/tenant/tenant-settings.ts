@@ -210,6 +210,8 @@ export const searchSettingsSchema = z.object({
     )
     .max(50)
     .default([]),
+  /** What the best rating of readers adds to a score: 0.03 is three hundredths. 0: ratings order nothing but "best rated". */
+  ratingShare: z.number().min(0).max(0.1).default(0.03),
   /** Languages whose word forms a search finds (ISO 639-2/B); empty: those of the interface. */
   languages: z
     .array(z.string().regex(/^[a-z]{3}$/))

@@ -9,6 +9,7 @@ import { valueKeyOfFolded } from '../analysis/value-key.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
 import { personKeys } from '../ranking/person-keys.ts';
 import { recordQuality } from '../ranking/quality.ts';
+import { ratingLevel } from '../ranking/rating-level.ts';
 import { QUALITY_SHARE } from '../ranking/score-levels.ts';
 import { filedTitleKeys, furtherTitleKeys, mainTitleKeys, serialTitleKeys } from '../ranking/title-keys.ts';
 import type { WholeValueKey } from '../ranking/whole-value-key.ts';
@@ -28,6 +29,7 @@ import {
   HAN_SCRIPT,
   headingField,
   initialsKeysField,
+  RATING_LEVEL,
   SORT_TITLE,
   TITLE_KEYS,
   TITLE_LENGTHS,
@@ -46,6 +48,7 @@ type Source = Record<string, unknown>;
 /** A document as the mapping wants it: analysed, so that the cluster only has to split terms at spaces. */
 export function documentSource(document: SearchDocument): Source {
   const { id, text, sort } = document;
+  const level = ratingLevel(sort.rating);
   const source: Source = {
     id: orderedText(id),
     shown_title: text.title?.[0] ?? '',
@@ -55,6 +58,8 @@ export function documentSource(document: SearchDocument): Source {
     sort_year: sort.year,
     sort_added: sort.added,
     sort_popularity: sort.popularity,
+    sort_rating: sort.rating ?? 0,
+    ...(level > 0 && { [RATING_LEVEL]: String(level) }),
   };
   const all = { tracks: new TrackWriter(), weights: new TermWeights() };
   let position = 0;

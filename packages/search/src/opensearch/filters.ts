@@ -1,11 +1,12 @@
 import { headingBeginnings } from '../analysis/heading-key.ts';
 import { checkFilterLimits } from '../query/query-limits.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
+import { RATING_LEVELS, ratingFactor } from '../ranking/rating-level.ts';
 import { LARGEST_BOOST, LEAST_BOOST, SAME_SCRIPT_FACTOR } from '../ranking/score-levels.ts';
 import type { Filter, SearchRequest } from '../search-engine.ts';
 import { wantedTexts } from '../widen/wide-query.ts';
 import { allOf, anyOf, type Dsl } from './dsl.ts';
-import { facetField, HAN_SCRIPT, headingField, SORT_TITLE } from './mapping.ts';
+import { facetField, HAN_SCRIPT, headingField, RATING_LEVEL, SORT_TITLE } from './mapping.ts';
 import { orderedText } from './ordered-text.ts';
 
 export interface FieldFilter {
@@ -48,8 +49,8 @@ function bound(name: string, value: number | undefined): Dsl {
   return value !== undefined && Number.isFinite(value) ? { [name]: value } : {};
 }
 
-/** What a score of words is multiplied with for the document itself: its use and age, its script, the boosts of the tenant. */
-export function compileFactors(request: Pick<SearchRequest, 'query' | 'boosts'>): Dsl[] {
+/** What a score of words is multiplied with for the document itself: its use and age, its script, its rating, the boosts of the tenant. */
+export function compileFactors(request: Pick<SearchRequest, 'query' | 'boosts' | 'ratingShare'>): Dsl[] {
   const typed = wantedTexts(request.query).map(({ text }) => text);
   const script = hanScriptOf(typed.join(' '));
   const factors: Dsl[] = [{ field_value_factor: { field: 'quality', missing: 1 } }];
@@ -59,6 +60,11 @@ export function compileFactors(request: Pick<SearchRequest, 'query' | 'boosts'>)
       weight: SAME_SCRIPT_FACTOR,
       _name: 'written as the query is',
     });
+  const { ratingShare = 0 } = request;
+  for (let level = 1; ratingShare > 0 && level <= RATING_LEVELS; level += 1) {
+    const filter = { term: { [RATING_LEVEL]: String(level) } };
+    factors.push({ filter, weight: ratingFactor(level, ratingShare), _name: 'rated by readers' });
+  }
   for (const { field, value, factor } of request.boosts ?? []) {
     const weight = Math.min(LARGEST_BOOST, Math.max(LEAST_BOOST, factor));
     const filter = { term: { [facetField(field)]: orderedText(value) } };

@@ -6,7 +6,7 @@ import { TRACKS } from './position-tracks.ts';
 import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 8;
+const MAPPING_VERSION = 9;
 
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
@@ -31,6 +31,8 @@ export const TITLE_PROPER = 'title_proper';
 export const TITLE_LENGTHS = 'title_lengths';
 /** Whether the title's Han characters are simplified or traditional, where they show it. */
 export const HAN_SCRIPT = 'han_script';
+/** How far readers rate it above the middle of the scale, 1 to 10; absent for what is not rated so. */
+export const RATING_LEVEL = 'rating_level';
 
 /** The field of a text field's values as wholes. */
 export function wholeField(field: TextField): string {
@@ -98,6 +100,8 @@ export function mappings(): Record<string, unknown> {
     sort_year: { type: 'long', index: false },
     sort_added: { type: 'long', index: false },
     sort_popularity: { type: 'long', index: false },
+    sort_rating: { type: 'long', index: false },
+    [RATING_LEVEL]: { type: 'keyword', doc_values: false },
   };
   for (const field of TEXT_FIELDS) {
     properties[field] = { ...WORDS, similarity: field === 'title' ? 'title_words' : 'words' };

@@ -89,6 +89,7 @@ export function anyDocument(
       year: fc.integer({ min: -500, max: 2100 }),
       added: fc.integer({ min: 0, max: 30_000 }),
       popularity: fc.integer({ min: 0, max: 3 }),
+      rating: fc.constantFrom(0, 250, 420, 500),
     }),
   });
 }
@@ -158,6 +159,7 @@ export function anyRequest(): fc.Arbitrary<SearchRequest> {
         'author' as const,
         'added' as const,
         'popularity' as const,
+        'rating' as const,
       ),
       descending: fc.boolean(),
     }),

@@ -250,7 +250,8 @@ function compareBy(a: SearchDocument, b: SearchDocument, key: Exclude<SortKey, '
     case 'year':
     case 'added':
     case 'popularity':
-      return a.sort[key] - b.sort[key];
+    case 'rating':
+      return (a.sort[key] ?? 0) - (b.sort[key] ?? 0);
   }
 }
 

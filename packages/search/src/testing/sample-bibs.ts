@@ -15,6 +15,7 @@ export interface BibSketch {
   readonly facets?: Partial<Record<FacetField, readonly string[]>>;
   readonly year?: number;
   readonly popularity?: number;
+  readonly rating?: number;
 }
 
 export function aBib(id: string, sketch: BibSketch): SearchDocument {
@@ -32,6 +33,7 @@ export function aBib(id: string, sketch: BibSketch): SearchDocument {
       year,
       added: 1,
       popularity: sketch.popularity ?? 0,
+      ...(sketch.rating !== undefined && { rating: sketch.rating }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { ownRows } from '../../platform/personal-data.ts';
+import { bibChanged } from '../catalogue/bib-changed.ts';
 import { choosePublicNameCall } from './calls/choose-public-name.ts';
 import { delMyCommentCall } from './calls/del-my-comment.ts';
 import { getMyCommentCall } from './calls/get-my-comment.ts';
@@ -10,6 +11,7 @@ import { userCommentCall } from './calls/user-comment.ts';
 import { userCommentListCall } from './calls/user-comment-list.ts';
 import { userRatingsCall } from './calls/user-ratings.ts';
 import { forgetReviews } from './forget-reviews.ts';
+import { decidedRatings } from './rating-changed.ts';
 import { reviewedReviews } from './reviewed-reviews.ts';
 
 /** Stars and reviews of works, and the names under which readers publish. */
@@ -26,6 +28,8 @@ export const reviews: Domain = {
     choosePublicNameCall,
   ],
   reviewed: [reviewedReviews],
+  sends: [bibChanged],
+  hears: [decidedRatings],
   forgets: [forgetReviews],
   personal: [
     ownRows('reviews', 'review', {

@@ -10,6 +10,7 @@ import { isRecordId } from '../catalogue/records/record-id.ts';
 import { recordSources } from '../catalogue/records/record-sources.ts';
 import { mayPublish } from '../moderation/may-publish.ts';
 import { submitForReview } from '../moderation/submit-for-review.ts';
+import { ratingChanged } from './rating-changed.ts';
 import { findReview, putReview } from './store/review-store.ts';
 import type { ReviewTable } from './tables.ts';
 import { workKey } from './work-key.ts';
@@ -19,7 +20,7 @@ import { workKey } from './work-key.ts';
  * where there is no text, they count at once.
  */
 export async function writeReview(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   { tenantId, patronId }: { readonly tenantId: string; readonly patronId: string },
   {
     recordId,
@@ -27,6 +28,7 @@ export async function writeReview(
     content,
   }: { readonly recordId: string; readonly stars: number; readonly content?: string },
 ): Promise<ReviewTable | Refusal<'BIB_NOT_FOUND' | 'AUTHOR_BLOCKED'>> {
+  const { db, clock } = deps;
   const record = isRecordId(recordId) ? await findBib(db, tenantId, recordId) : undefined;
   const source = record && (await recordSources(db, tenantId, [recordId])).get(recordId);
   if (!record || !source) return refuse(BIB_NOT_FOUND);
@@ -77,6 +79,7 @@ export async function writeReview(
       : await mayPublish(tx, tenantId, patronId, now);
     if (refused) return refused;
     await putReview(tx, row);
+    await ratingChanged(deps, tx, tenantId, [recordId]);
     return row;
   });
 }

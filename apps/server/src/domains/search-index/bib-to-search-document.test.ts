@@ -18,6 +18,7 @@ function documentOf(given: Partial<IndexRow>, scheme = CLC) {
       bib: plain,
       items: [],
       loans: 0,
+      rating: 0,
       ...given,
     },
     scheme,
@@ -172,6 +173,7 @@ describe('search document', () => {
       year: 2020,
       added: 20_514,
       popularity: 7,
+      rating: 0,
     });
   });
 

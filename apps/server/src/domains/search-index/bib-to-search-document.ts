@@ -36,6 +36,8 @@ export interface IndexRow {
   readonly items: readonly IndexedItem[];
   /** In the last year. */
   readonly loans: number;
+  /** How readers rate it, in hundredths of a star; 0 where nobody did. */
+  readonly rating: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -127,6 +129,7 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
       year: bib.year ?? 0,
       added: Math.floor(Date.parse(row.createdAt) / DAY_MS),
       popularity: row.loans,
+      rating: row.rating,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Bib } from '@lectern/marc/bib';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { ratingsForIndex } from '../reviews/ratings-for-index.ts';
 import type { IndexRow } from './bib-to-search-document.ts';
 import { type IndexSources, itemsForIndex, loansForIndex } from './items-for-index.ts';
 
@@ -79,6 +80,11 @@ async function withItems(
   const ids = bibs.map((bib) => bib.id);
   const items = await itemsForIndex(sources, tenantId, ids);
   const loans = await loansForIndex(sources, ids, new Date(now.getTime() - YEAR_MS).toISOString());
+  const ratingOf = await ratingsForIndex(
+    sources.db,
+    tenantId,
+    bibs.map((bib) => ({ source: bib.source, controlNumber: bib.control_number })),
+  );
   return bibs.map((row) => ({
     id: row.id,
     source: row.source,
@@ -87,5 +93,6 @@ async function withItems(
     bib: fromJson<Bib>(row.bib),
     items: items.get(row.id) ?? [],
     loans: loans.get(row.id) ?? 0,
+    rating: ratingOf({ source: row.source, controlNumber: row.control_number }),
   }));
 }

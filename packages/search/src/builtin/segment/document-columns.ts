@@ -17,6 +17,7 @@ export interface DocumentRow {
   readonly year: number;
   readonly added: number;
   readonly popularity: number;
+  readonly rating: number;
 }
 
 /**
@@ -55,6 +56,7 @@ export function layOutColumns(
     year: Int32Array.from(rows, (row) => row.year),
     added: Int32Array.from(rows, (row) => row.added),
     popularity: Int32Array.from(rows, (row) => row.popularity),
+    rating: Int32Array.from(rows, (row) => row.rating),
     quality: Uint8Array.from(rows, (row) => Math.round(255 * recordQuality(row))),
     script: Uint8Array.from(rows, (row) => hanScriptOf(row.title)),
     ...Object.assign(

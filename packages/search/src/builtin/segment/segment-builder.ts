@@ -87,6 +87,7 @@ export class SegmentBuilder {
       year: document.sort.year,
       added: document.sort.added,
       popularity: document.sort.popularity,
+      rating: document.sort.rating ?? 0,
     });
     this.#addOrdinals(document);
   }

@@ -108,6 +108,7 @@ function rowOf(segment: Segment, id: string, doc: number): DocumentRow {
     year: segment.year[doc]!,
     added: segment.added[doc]!,
     popularity: segment.popularity[doc]!,
+    rating: segment.rating[doc]!,
   };
 }
 

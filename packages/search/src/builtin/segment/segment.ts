@@ -34,6 +34,8 @@ export class Segment {
   readonly year: Int32Array;
   readonly added: Int32Array;
   readonly popularity: Int32Array;
+  /** Hundredths of a star; 0 where nobody rated. */
+  readonly rating: Int32Array;
   /** Use and recency, 0 to 255. */
   readonly quality: Uint8Array;
   /** The form of the title's Han characters (see han-script.ts). */
@@ -71,6 +73,7 @@ export class Segment {
     this.year = file.i32('year');
     this.added = file.i32('added');
     this.popularity = file.i32('popularity');
+    this.rating = file.i32('rating');
     this.quality = file.u8('quality');
     this.script = file.u8('script');
     this.wholeValues = readWholeValues(file);

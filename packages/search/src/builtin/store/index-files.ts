@@ -10,7 +10,7 @@ import type { FileEntry, IndexState, LoadedSegment, Manifest, SegmentEntry } fro
 import { manifestOf } from './index-state.ts';
 
 /** Version of the files' layout and of what ranks in them (impacts, columns): raise it with every change of either. */
-const FILE_FORMAT = 5;
+const FILE_FORMAT = 6;
 
 /** The versions of the files and of the analysis in one number: an index of another one counts as missing and is built again. */
 export const INDEX_FORMAT = ANALYSIS_VERSION * 1000 + FILE_FORMAT;

@@ -99,6 +99,31 @@ export function describeRanking({ engine, indexed, find }: SuiteContext): void {
       expect(await boosted('subject', 'Water')).toEqual(['whole', 'b', 'a']);
     });
 
+    it('puts what readers rate well a little before its like, where the library wants it, and no word behind it', async () => {
+      const index = await indexed(
+        aBib('a', { title: 'Rivers and lakes', rating: 250 }),
+        aBib('b', { title: 'Rivers and hills', rating: 480 }),
+        aBib('c', { title: 'Rivers and towns' }),
+        aBib('better', { title: 'Lakes', notes: ['Rivers'], rating: 500 }),
+        aBib('whole', { title: 'Rivers', rating: 100 }),
+      );
+      const page = async (ratingShare?: number) =>
+        find(index, words('rivers'), ratingShare === undefined ? {} : { ratingShare });
+      expect(idsOf(await page(0.1))).toEqual(['whole', 'b', 'a', 'c', 'better']);
+      expect(idsOf(await page())).toEqual(['whole', 'a', 'b', 'c', 'better']);
+      expect((await page(0)).hits).toEqual((await page()).hits);
+    });
+
+    it('orders by rating, what nobody rated last', async () => {
+      const index = await indexed(
+        aBib('none', { title: 'Rivers' }),
+        aBib('low', { title: 'Rivers', rating: 240 }),
+        aBib('high', { title: 'Rivers', rating: 460 }),
+      );
+      const sort = { key: 'rating', descending: true } as const;
+      expect(idsOf(await find(index, words('rivers'), { sort }))).toEqual(['high', 'low', 'none']);
+    });
+
     it('explains every hit by parts that add up to its score, and no document that is no hit', async () => {
       const index = await indexed(
         aBib('1', {
@@ -107,12 +132,13 @@ export function describeRanking({ engine, indexed, find }: SuiteContext): void {
           subject: ['文学'],
           year: 1990,
           popularity: 7,
+          rating: 440,
         }),
         aBib('2', { title: 'Old stone bridge', subject: ['Bridges'], notes: ['Stone'], year: 2001 }),
         aBib('3', { title: 'Stone and bridge', isbn: ['9780262033848'], facets: { docType: ['map'] } }),
       );
       const requests: SearchRequest[] = [
-        { query: words('红楼梦'), offset: 0, limit: 10 },
+        { query: words('红楼梦'), ratingShare: 0.03, offset: 0, limit: 10 },
         { query: words('stone bridge'), offset: 0, limit: 10 },
         { query: words('stone bridge', { match: 'any' }), offset: 0, limit: 10 },
         { query: words('the old stone'), languages: ['eng'], offset: 0, limit: 10 },
@@ -121,6 +147,7 @@ export function describeRanking({ engine, indexed, find }: SuiteContext): void {
         {
           query: { kind: 'and', of: [words('stone'), { kind: 'not', of: words('old') }] },
           boosts: [{ field: 'docType', value: 'map', factor: 2 }],
+          ratingShare: 0.05,
           offset: 0,
           limit: 10,
         },

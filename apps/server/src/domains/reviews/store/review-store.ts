@@ -57,18 +57,19 @@ export async function settleReview(
   return numUpdatedRows === 1n;
 }
 
+/** What was deleted; undefined if there is no such review of the reader. */
 export async function deleteReview(
   tx: Tx,
   tenantId: string,
   { patronId, id }: { readonly patronId: string; readonly id: string },
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
+): Promise<Pick<ReviewTable, 'record_id'> | undefined> {
+  return tx
     .deleteFrom('review')
     .where('tenant_id', '=', tenantId)
     .where('patron_id', '=', patronId)
     .where('id', '=', id)
+    .returning('record_id')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
 }
 
 /** The open texts about a work. */

@@ -2,13 +2,14 @@ import type { SearchSettings, TenantSettings } from '@lectern/contracts/tenant/t
 import type { SearchRequest } from '@lectern/search/search-engine';
 import { FACET_OF_KEY } from './filters.ts';
 
-/** The settings of a tenant that apply to all its searches: weights, boosts, languages. */
-export type Ranking = Pick<SearchRequest, 'weights' | 'boosts' | 'languages'>;
+/** The settings of a tenant that apply to all its searches: weights, boosts, ratings, languages. */
+export type Ranking = Pick<SearchRequest, 'weights' | 'boosts' | 'ratingShare' | 'languages'>;
 
 export function rankingOf({ search, public: { languages } }: TenantSettings): Ranking {
   return {
     weights: search.weights,
     boosts: boostsOf(search),
+    ratingShare: search.ratingShare,
     languages: search.languages.length > 0 ? search.languages : [...new Set(languages.map(codeOf))],
   };
 }

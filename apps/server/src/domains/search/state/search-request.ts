@@ -55,6 +55,7 @@ const SORT_KEYS: Readonly<Record<SearchState['sortField'], SortKey>> = {
   author: 'author',
   added: 'added',
   loanCount: 'popularity',
+  rating: 'rating',
   // The order of hits with the same call number; see shelf-order.ts.
   callNumber: 'title',
 };

@@ -10,7 +10,7 @@ export const SORT_ORDERS: readonly Exclude<SortOrder, 'callNumber'>[] = SORT_FIE
   field === 'publishYear' ? [field, 'oldest' as const] : [field],
 );
 
-/** The direction of each sort order: newest and most borrowed first, titles and authors from A. */
+/** The direction of each sort order: newest, most borrowed and best rated first, titles and authors from A. */
 const CLAUSES: Readonly<Record<SortField, SearchState['sortClause']>> = {
   relevance: 'asc',
   publishYear: 'desc',
@@ -18,6 +18,7 @@ const CLAUSES: Readonly<Record<SortField, SearchState['sortClause']>> = {
   author: 'asc',
   added: 'desc',
   loanCount: 'desc',
+  rating: 'desc',
   callNumber: 'asc',
 };
 

@@ -1,4 +1,5 @@
 import { type HanScript, hanScriptOf } from '../../../ranking/han-script.ts';
+import { RATING_LEVELS, ratingFactor, ratingLevel } from '../../../ranking/rating-level.ts';
 import {
   LARGEST_BOOST,
   LEAST_BOOST,
@@ -16,9 +17,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QUALITY_SHARE * quality) / 255);
 
-/** What a score of words is multiplied with for the document itself: its use and age, its script, the boosts of the tenant. */
+/** What a score of words is multiplied with for the document itself: its use and age, its script, its rating, the boosts of the tenant. */
 export interface DocumentFactors {
   readonly script: HanScript;
+  readonly ratingShare: number;
   readonly boosts: readonly {
     readonly column: ColumnName;
     /** By value ordinal of the column. */
@@ -27,13 +29,14 @@ export interface DocumentFactors {
 }
 
 export function planDocumentFactors(
-  { query, boosts = [] }: Pick<SearchRequest, 'query' | 'boosts'>,
+  { query, boosts = [], ratingShare = 0 }: Pick<SearchRequest, 'query' | 'boosts' | 'ratingShare'>,
   snapshot: Snapshot,
 ): DocumentFactors {
   const typed = wantedTexts(query).map(({ text }) => text);
   const fields = [...new Set(boosts.map(({ field }) => field))];
   return {
     script: hanScriptOf(typed.join(' ')),
+    ratingShare,
     boosts: fields.map((field) => ({ column: columnOf(field), factors: factorsOf(field, boosts, snapshot) })),
   };
 }
@@ -57,6 +60,14 @@ export function multiplyByFactors(
       into[at] = scores[at]! * qualityFactor[quality[doc]!]! * same;
     }
   }
+  const { ratingShare } = documentFactors;
+  if (ratingShare > 0) {
+    const { rating } = segment;
+    for (let at = 0; at < size; at++) {
+      const level = ratingLevel(rating[docs[at]!]);
+      if (level > 0) into[at]! *= ratingFactor(level, ratingShare);
+    }
+  }
   for (const { column, factors } of documentFactors.boosts) {
     const facet = segment.column(column);
     if (facet === undefined) continue;
@@ -65,12 +76,13 @@ export function multiplyByFactors(
 }
 
 /** What any score can be multiplied with, at least and at most; a little more than that, for rounding. */
-export function rangeOfFactors({ script, boosts }: DocumentFactors): {
+export function rangeOfFactors({ script, boosts, ratingShare }: DocumentFactors): {
   readonly least: number;
   readonly most: number;
 } {
   let least = 1 - ROUNDING;
-  let most = (1 + QUALITY_SHARE) * (script === 0 ? 1 : SAME_SCRIPT_FACTOR) + ROUNDING;
+  const ofScript = script === 0 ? 1 : SAME_SCRIPT_FACTOR;
+  let most = (1 + QUALITY_SHARE) * ofScript * ratingFactor(RATING_LEVELS, ratingShare) + ROUNDING;
   for (const { factors } of boosts) {
     // A document may have several values of a field.
     least *= factors.reduce((product, factor) => product * Math.min(1, factor), 1);
@@ -91,10 +103,12 @@ export function factorsOfDocument(
     const facet = segment.column(column);
     return { factor: facet === undefined ? 1 : boostOf(facet, factors, doc), what: `boost by ${column}` };
   });
+  const rated = ratingFactor(ratingLevel(segment.rating[doc]), documentFactors.ratingShare);
   const same = documentFactors.script !== 0 && segment.script[doc] === documentFactors.script;
   return [
     { factor: qualityFactor[segment.quality[doc]!]!, what: 'use and recency' },
     ...(same ? [{ factor: SAME_SCRIPT_FACTOR, what: 'written as the query is' }] : []),
+    ...(rated > 1 ? [{ factor: rated, what: 'rated by readers' }] : []),
     ...boosts.filter(({ factor }) => factor !== 1),
   ];
 }

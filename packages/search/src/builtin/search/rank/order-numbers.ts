@@ -91,9 +91,11 @@ function columnOf(segment: Segment, key: Exclude<SortKey, 'relevance'>): Int32Ar
       return segment.added;
     case 'popularity':
       return segment.popularity;
+    case 'rating':
+      return segment.rating;
   }
 }
 
 function signed(key: SortKey): boolean {
-  return key === 'year' || key === 'added' || key === 'popularity';
+  return key === 'year' || key === 'added' || key === 'popularity' || key === 'rating';
 }
