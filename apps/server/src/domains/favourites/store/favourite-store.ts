@@ -30,12 +30,23 @@ export async function listFavouritesOf(
   wanted: Wanted,
   page: { readonly sort: FavouriteSort; readonly offset: number; readonly limit: number },
 ): Promise<FavouriteTable[]> {
-  const rows = wantedRows(db, owner, wanted).selectAll();
+  const places = wantedRows(db, owner, wanted).select('id');
   const sorted =
     page.sort === 'added'
-      ? rows.orderBy('added_at', 'desc').orderBy('id', 'desc')
-      : rows.orderBy(page.sort === 'title' ? 'title_key' : 'author_key').orderBy('id');
-  return sorted.limit(page.limit).offset(page.offset).execute();
+      ? places.orderBy('added_at', 'desc').orderBy('id', 'desc')
+      : places.orderBy(page.sort === 'title' ? 'title_key' : 'author_key').orderBy('id');
+  // A far page passes over many rows: their ids are enough for that.
+  const ids = (await sorted.limit(page.limit).offset(page.offset).execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('favourite')
+    .selectAll()
+    .where('tenant_id', '=', owner.tenantId)
+    .where('patron_id', '=', owner.patronId)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function wantedRows(
