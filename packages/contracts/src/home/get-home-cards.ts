@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { homeLayoutSchema } from './home-cards.ts';
+import { arrangedCards } from './home-cards.ts';
 
 /** Every card of the home page in the library's order, also those that it hides. */
 export const getHomeCards = endpoint({
@@ -10,6 +10,6 @@ export const getHomeCards = endpoint({
   access: { staff: 'settings.edit' },
   summary: 'The cards of the home page',
   input: z.object({}),
-  output: z.object({ cards: homeLayoutSchema }),
+  output: arrangedCards,
   errors: [],
 });

@@ -21,3 +21,11 @@ export const homeLayoutSchema = z
     error: 'each card once',
   });
 export type HomeLayout = z.infer<typeof homeLayoutSchema>;
+
+/** The cards as staff arrange them. */
+export const arrangedCards = z.object({
+  cards: homeLayoutSchema,
+  /** Of this arrangement: another one has another version. */
+  version: z.string(),
+});
+export type ArrangedHome = z.infer<typeof arrangedCards>;

@@ -54,6 +54,18 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
     expect((await app.client().call(getHomeInfo, {})).cards).toEqual(HOME_CARDS);
   });
 
+  it('are not arranged over an arrangement that somebody else made in the meantime', async () => {
+    const { version } = await staff.call(getHomeCards, {});
+    const first = await staff.call(putHomeCards, { cards: [{ card: 'topics', isShown: false }], version });
+    expect(first.version).not.toBe(version);
+    await expect(staff.call(putHomeCards, { cards: [], version })).rejects.toMatchObject({
+      code: 'HOME_CARDS_CHANGED',
+    });
+    expect(await staff.call(getHomeCards, {})).toEqual(first);
+    const back = await staff.call(putHomeCards, { cards: [], version: first.version });
+    expect(back.version).toBe(version);
+  });
+
   it('are named once each', () => {
     const twice = [
       { card: 'newBooks', isShown: true },

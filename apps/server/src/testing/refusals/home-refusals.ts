@@ -7,5 +7,7 @@ import { type Provoked, provoked } from './provoked.ts';
 export const HOME_PROVOKED: readonly Provoked[] = [
   provoked(getNeedsAction, {}),
   provoked(getHomeCards, {}),
-  provoked(putHomeCards, {}),
+  provoked(putHomeCards, {
+    HOME_CARDS_CHANGED: () => ({ cards: [], version: 'another' }),
+  }),
 ];

@@ -1,5 +1,5 @@
 import { getHomeCards } from '@lectern/contracts/home/get-home-cards';
-import type { HomeLayout } from '@lectern/contracts/home/home-cards';
+import type { ArrangedHome, HomeLayout } from '@lectern/contracts/home/home-cards';
 import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { DropIndicator, GridList, I18nProvider, useDragAndDrop } from 'react-ari
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { announce } from '../../../lib/announcer.ts';
+import { useCaller } from '../../../lib/caller.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
@@ -15,23 +16,37 @@ import { ArrangedCard } from './arranged-card.tsx';
 import styles from './arranged-cards.module.css';
 
 /** The cards in their order: moved by drag, by keyboard at the handle, or by arrows. Each change is kept at once. */
-export function ArrangedCards({ cards: stored }: { readonly cards: HomeLayout }) {
+export function ArrangedCards({ arranged }: { readonly arranged: ArrangedHome }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const errorText = useErrorText();
-  const [cards, setCards] = useState(stored);
+  const { client } = useCaller();
+  const [cards, setCards] = useState(arranged.cards);
+  /** The arrangement that the library had when it last answered. */
+  const known = useRef(arranged);
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   const put = useAction(putHomeCards, {
     invalidates: [getHomeCards],
+    onDone: (answer) => {
+      known.current = answer;
+    },
     onRefused: (error) => {
-      setCards(stored);
+      void showNow();
       showToast('bad', errorText(error));
     },
   });
 
+  /** Somebody else has arranged them, or the library was not reached: what holds is shown. */
+  async function showNow() {
+    known.current = await client.call(getHomeCards, {}).catch(() => known.current);
+    setCards(known.current.cards);
+  }
+
   /** One after the other: the last order is the one that stays. */
   function send(next: HomeLayout) {
-    const answer = sent.current.then(() => put.run({ cards: next }).catch(() => undefined));
+    const answer = sent.current.then(() =>
+      put.run({ cards: next, version: known.current.version }).catch(() => undefined),
+    );
     sent.current = answer;
     return answer;
   }

@@ -19,7 +19,7 @@ export default function HomeCardsPage() {
           <Skeleton height="320px" radius="12px" />
         </Loading>
       )}
-      {data && <ArrangedCards cards={data.cards} />}
+      {data && <ArrangedCards arranged={data} />}
     </>
   );
 }
