@@ -20,7 +20,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from '../background.ts';
 import { writeWaiting } from '../domains/activity/note-activity.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { accepts, fieldsOf, requiredInput } from './contract-inputs.ts';
+import { requiredInput } from './contract-inputs.ts';
+import { comparableAnswer, inputsThatName } from './naming-inputs.ts';
 import { tenantBlindStatements } from './tenant-blind-statements.ts';
 import { buildTenantWorld, type TenantWorld } from './tenant-world.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -163,16 +164,11 @@ describeOnEachDatabase('a tenant', (kind) => {
     return [{ mappingPath, token: isForPatrons(contract.access) ? patronToken : staffToken }];
   }
 
-  /** What must be there, and one field that names something, for each field that may: as text, else as a list. */
+  /** On PostgreSQL each field is given one in so many of the secrets, unless all is tested. */
   function inputsWith(contract: AnyEndpoint, value: string, turn?: number): Record<string, unknown>[] {
-    const required = requiredInput(contract);
-    const isOften = turn === undefined || kind === 'sqlite' || process.env.LECTERN_TEST_ALL;
+    const isOften = turn === undefined || kind === 'sqlite' || Boolean(process.env.LECTERN_TEST_ALL);
     const isDue = (at: number) => isOften || (at + turn) % TURNS_ON_POSTGRES === 0;
-    return fieldsOf(contract).flatMap((field, at) => {
-      if (!isDue(at)) return [];
-      const given = [value, [value]].find((form) => accepts(contract, field, form));
-      return given === undefined ? [] : [{ ...required, [field]: given }];
-    });
+    return inputsThatName(contract, value, isDue);
   }
 
   /** All but the calls that end the session of the caller. */
@@ -223,11 +219,11 @@ describeOnEachDatabase('a tenant', (kind) => {
         const unknown = secret.replace('Quetzal', 'Caracal').replace(/-[0-9a-f]{12}$/, '-ffffffffffff');
         const ofUnknown = inputsWith(contract, unknown, turn);
         for (const [at, input] of inputsWith(contract, secret, turn).entries()) {
-          const answer = comparable(await send(call, input, callers[0]!), secret);
+          const answer = comparableAnswer(await send(call, input, callers[0]!), secret);
           const said = Object.values(alpha.secrets).filter((other) => answer.includes(other));
           expect(said, answer).toEqual([]);
           expect(answer).not.toMatch(/quetzal/i);
-          expect(answer).toBe(comparable(await send(call, ofUnknown[at]!, callers[0]!), unknown));
+          expect(answer).toBe(comparableAnswer(await send(call, ofUnknown[at]!, callers[0]!), unknown));
         }
       }
       await app.deps.db
@@ -300,23 +296,3 @@ describeOnEachDatabase('a tenant', (kind) => {
     return rows;
   }
 });
-
-/** An answer without what differs from call to call, and without the word that was sent. */
-function comparable(answer: string, sent: string): string {
-  // What is said of the words one by one names them one by one.
-  const unsaid = [sent, ...sent.split(' ')].reduce(
-    (said, word) => said.replaceAll(word, '*').replaceAll(word.toUpperCase(), '*'),
-    answer,
-  );
-  return (
-    unsaid
-      .replaceAll(sent.toLowerCase(), '*')
-      .replace(/"requestId":"[^"]*"/, '')
-      .replace(/"elapsedMs":[\d.]+/, '')
-      // Messages of the background come between two calls.
-      .replace(/"unread":\d+/, '')
-      .replace(/"asOf":"[^"]*"/, '')
-      .replace(/"searchCode":"[^"]*"/, '')
-      .replace(/"codeKey":"[^"]*","img":"[^"]*","question":"[^"]*"/, '')
-  );
-}

@@ -1,0 +1,36 @@
+import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
+import { accepts, fieldsOf, requiredInput } from './contract-inputs.ts';
+
+/** What must be there, and one field that names something, for each field that may: as text, else as a list. */
+export function inputsThatName(
+  contract: AnyEndpoint,
+  value: string,
+  isDue: (at: number) => boolean = () => true,
+): Record<string, unknown>[] {
+  const required = requiredInput(contract);
+  return fieldsOf(contract).flatMap((field, at) => {
+    if (!isDue(at)) return [];
+    const given = [value, [value]].find((form) => accepts(contract, field, form));
+    return given === undefined ? [] : [{ ...required, [field]: given }];
+  });
+}
+
+/** An answer without what differs from call to call, and without the word that was sent. */
+export function comparableAnswer(answer: string, sent: string): string {
+  // What is said of the words one by one names them one by one.
+  const unsaid = [sent, ...sent.split(' ')].reduce(
+    (said, word) => said.replaceAll(word, '*').replaceAll(word.toUpperCase(), '*'),
+    answer,
+  );
+  return (
+    unsaid
+      .replaceAll(sent.toLowerCase(), '*')
+      .replace(/"requestId":"[^"]*"/, '')
+      .replace(/"elapsedMs":[\d.]+/, '')
+      // Messages of the background come between two calls.
+      .replace(/"unread":\d+/, '')
+      .replace(/"asOf":"[^"]*"/, '')
+      .replace(/"searchCode":"[^"]*"/, '')
+      .replace(/"codeKey":"[^"]*","img":"[^"]*","question":"[^"]*"/, '')
+  );
+}

@@ -1,0 +1,144 @@
+import { addAddress } from '@lectern/contracts/addresses/add-address';
+import { makeList } from '@lectern/contracts/booklists/make-list';
+import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { addFavourites } from '@lectern/contracts/favourites/add-favourites';
+import { addFolder } from '@lectern/contracts/favourites/add-folder';
+import { sendFeedback } from '@lectern/contracts/feedback/send-feedback';
+import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
+import { isForStaff } from '@lectern/contracts/kernel/access';
+import type { Client } from '@lectern/contracts/kernel/client';
+import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { userComment } from '@lectern/contracts/reviews/user-comment';
+import { addSubscription } from '@lectern/contracts/subscriptions/add-subscription';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../platform/db/ids.ts';
+import { buildLoan, buildPatron, buildRequest, buildSession } from './builders.ts';
+import { TENANT } from './built-rows.ts';
+import { buildBib, buildItem, buildLibrary } from './catalogue-builders.ts';
+import { indexTenant } from './index-tenant.ts';
+import { comparableAnswer, inputsThatName } from './naming-inputs.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { describeOnEachDatabase } from './test-database.ts';
+
+const calls = CATALOGUE.filter(({ access }) => !isForStaff(access)).flatMap((contract) =>
+  contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
+);
+/** Calls that keep any words that are typed: the answer is about the caller's own. And one that ends the caller's session. */
+const NOT_TRIED: readonly AnyEndpoint[] = [
+  makeList,
+  addFolder,
+  sendFeedback,
+  addSubscription,
+  signOutElsewhere,
+];
+
+type Call = (typeof calls)[number];
+
+/**
+ * What one reader keeps for themselves. To another reader of the same library, and to somebody who is not signed in, each is as if it did not exist:
+ * every call answers its name as it answers a name that nobody has.
+ */
+describeOnEachDatabase('what a reader keeps', (kind) => {
+  let app: TestApp;
+  let ownerToken: string;
+  const kept: Record<string, string> = {};
+
+  beforeAll(async () => {
+    app = await createTestApp({ kind });
+    const { db } = app.deps;
+    await buildLibrary(db);
+    const patron = await buildPatron(db);
+    ownerToken = await buildSession(db, patron);
+    const owner = app.client({ token: ownerToken });
+    const recordId = (await buildBib(db, { title: 'Moby Dick' })).id;
+    await keep(owner, recordId);
+    const item = await buildItem(db);
+    kept.loan = (await buildLoan(db, { patron_id: patron.id, item_id: item.id, bib_id: item.bib_id })).id;
+    await indexTenant(app.deps, TENANT);
+    kept.request = (await buildRequest(db, { patron_id: patron.id, bib_id: recordId })).id;
+  });
+  afterAll(() => app.close());
+
+  async function keep(owner: Client, recordId: string): Promise<void> {
+    const folder = await owner.call(addFolder, { name: 'Only mine' });
+    kept.folder = folder.folderId;
+    await owner.call(addFavourites, { recordIds: [recordId], folderId: folder.folderId });
+    kept.list = (await owner.call(makeList, { name: 'Not open' })).id;
+    kept.subscription = (await owner.call(addSubscription, { term: 'whales' })).subscription.subscriptionId;
+    kept.feedback = (await owner.call(sendFeedback, { text: 'It is cold in room 3' })).id;
+    const review = { recordId, stars: 4, content: 'Nobody has looked at this yet' };
+    kept.review = (await owner.call(userComment, review)).commentId;
+    const address = {
+      recipientName: 'Ada',
+      phone: '13800138000',
+      country: 'FR',
+      details: '1 Road',
+      postcode: '75001',
+    };
+    kept.address = (await owner.call(addAddress, address)).addressId;
+  }
+
+  async function send(
+    { contract, method }: { readonly contract: AnyEndpoint; readonly method: Method },
+    input: Readonly<Record<string, unknown>>,
+    token?: string,
+  ): Promise<string> {
+    // No limit of calls or failures answers in place of the call.
+    app.clock.advance(61);
+    await app.deps.db.deleteFrom('attempt_counter').execute();
+    const headers = {
+      [HEADERS.mappingPath]: 'alpha',
+      [HEADERS.language]: 'en_US',
+      ...(token && { [HEADERS.session]: token }),
+    };
+    const query = new URLSearchParams(
+      Object.entries(input).flatMap(([key, value]) =>
+        [value].flat().map((one): [string, string] => [key, String(one)]),
+      ),
+    );
+    const response =
+      method === 'GET'
+        ? await app.inject({ url: `${contract.path}?${query.toString()}`, method, headers })
+        : await app.inject({ url: contract.path, method, headers, payload: input });
+    return `${response.statusCode} ${response.body}`;
+  }
+
+  /** What a call answers to a name and to one that nobody has, for each field that may name something. */
+  async function answers(call: Call, name: string, token?: string) {
+    const nobodys = newId();
+    const both: [string, string][] = [];
+    const named = inputsThatName(call.contract, name);
+    const unnamed = inputsThatName(call.contract, nobodys);
+    for (const [at, input] of named.entries())
+      both.push([
+        comparableAnswer(await send(call, input, token), name),
+        comparableAnswer(await send(call, unnamed[at] ?? {}, token), nobodys),
+      ]);
+    return both;
+  }
+
+  const told = calls.filter(({ contract }) => !NOT_TRIED.includes(contract));
+
+  it.each(told)('$name tells others nothing of it, whatever they name', async (call) => {
+    const { db } = app.deps;
+    // Somebody new for each call has nothing of their own that would be told.
+    const stranger = await buildSession(db, await buildPatron(db));
+    for (const name of Object.values(kept)) {
+      for (const token of call.contract.access === 'public' ? [undefined, stranger] : [stranger])
+        for (const [answer, ofNobody] of await answers(call, name, token)) expect(answer).toBe(ofNobody);
+    }
+  });
+
+  it('is there for its owner afterwards: some call answers each name in another way', async () => {
+    const found = new Set<string>();
+    for (const [what, name] of Object.entries(kept)) {
+      for (const call of told) {
+        if (found.has(what)) break;
+        const differs = (await answers(call, name, ownerToken)).some(([one, other]) => one !== other);
+        if (differs) found.add(what);
+      }
+    }
+    expect([...found].toSorted()).toEqual(Object.keys(kept).toSorted());
+  });
+});
