@@ -26,23 +26,26 @@ export function SelectionRows({
   const { t } = useTranslation('start');
   const titles = new Map(bibs.map(({ recordId, title }) => [recordId, title]));
   return (
-    <ul className={styles.works} aria-label={t('selection.works')}>
-      {rows.map(({ recordId, outcome, type, requestNo, refusal }) => {
-        const tone = TONES[outcome];
-        const title = titles.get(recordId) ?? '';
-        return (
-          <li key={recordId}>
-            {outcome === 'volume' ? <Link to={bibAddress(recordId)}>{title}</Link> : <b>{title}</b>}
-            <span className={styles.fate}>
-              <Pill {...(tone && { tone })}>{t(`selection.outcome.${outcome}`)}</Pill>
-              <span className="muted small num">
-                {refusal?.message ??
-                  (requestNo ? t('selection.number', { number: requestNo }) : type && t(`kinds.${type}`))}
+    /* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */
+    <section className={styles.works} aria-label={t('selection.works')} tabIndex={0}>
+      <ul>
+        {rows.map(({ recordId, outcome, type, requestNo, refusal }) => {
+          const tone = TONES[outcome];
+          const title = titles.get(recordId) ?? '';
+          return (
+            <li key={recordId}>
+              {outcome === 'volume' ? <Link to={bibAddress(recordId)}>{title}</Link> : <b>{title}</b>}
+              <span className={styles.fate}>
+                <Pill {...(tone && { tone })}>{t(`selection.outcome.${outcome}`)}</Pill>
+                <span className="muted small num">
+                  {refusal?.message ??
+                    (requestNo ? t('selection.number', { number: requestNo }) : type && t(`kinds.${type}`))}
+                </span>
               </span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
