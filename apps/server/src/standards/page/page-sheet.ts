@@ -1,15 +1,20 @@
+/** Quotation marks, apostrophes and dashes: a Chinese font, which may be the only one on a machine, draws them as wide as a Han character. */
+const LATIN_SIGNS = 'U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
+
 /**
  * The style sheet of the pages without script: the grid, type and parts of the portal, with the same names of colours. Without inline
  * styles, so that the Content-Security-Policy names the sheet by its hash.
  */
 export const PAGE_SHEET = `
 *,*::before,*::after{box-sizing:border-box}
+@font-face{font-family:"Latin signs";src:local("Noto Sans CJK KR"),local("NotoSansCJKkr-Regular");unicode-range:${LATIN_SIGNS}}
+@font-face{font-family:"Latin serif signs";src:local("Noto Serif CJK KR"),local("NotoSerifCJKkr-Regular");unicode-range:${LATIN_SIGNS}}
 :root{--serif:"Noto Serif CJK SC","Noto Serif SC","Songti SC",Georgia,"Times New Roman",serif;
 --sans:Inter,"Noto Sans","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;--gutter:24px}
 :root[lang="zh-TW"]{--serif:"Noto Serif CJK TC","Noto Serif TC","Songti TC",Georgia,serif;
 --sans:Inter,"Noto Sans","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",system-ui,sans-serif}
-:root[lang="en-US"],:root[lang="fr-FR"]{--serif:"Noto Serif",Georgia,"Noto Serif CJK SC","Songti SC",serif;
---sans:Inter,"Noto Sans",-apple-system,"Segoe UI","Noto Sans CJK SC","PingFang SC","Microsoft YaHei",system-ui,sans-serif}
+:root[lang="en-US"],:root[lang="fr-FR"]{--serif:"Noto Serif","Latin serif signs",Georgia,"Noto Serif CJK SC","Songti SC",serif;
+--sans:Inter,"Noto Sans",-apple-system,"Segoe UI","Latin signs","Noto Sans CJK SC","PingFang SC","Microsoft YaHei",system-ui,sans-serif}
 html{-webkit-text-size-adjust:100%}
 body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:var(--paper);color:var(--ink);
 font:16px/1.6 var(--sans);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
