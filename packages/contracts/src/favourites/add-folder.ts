@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity, text } from '../kernel/fields.ts';
+import { ignoredIdentity } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { FOLDER_LIMIT_REACHED, FOLDER_NAME_FAULTS } from './errors.ts';
 import { folderSchema, MAX_FOLDER_NAME } from './folder.ts';
 
@@ -11,7 +12,7 @@ export const addFolder = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Makes a folder of favourites',
-  input: z.object({ name: text(MAX_FOLDER_NAME), ...ignoredIdentity }),
+  input: z.object({ name: sharedText(MAX_FOLDER_NAME), ...ignoredIdentity }),
   output: folderSchema,
   errors: [...FOLDER_NAME_FAULTS, FOLDER_LIMIT_REACHED],
   idempotent: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ignoredIdentity, text } from '../kernel/fields.ts';
+import { ignoredIdentity } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { SEARCH_EMPTY, SEARCH_TOO_LONG } from '../search/errors.ts';
 import { searchStateSchema } from '../search/search-state.ts';
 import { SUBSCRIPTION_LIMIT_REACHED, SUBSCRIPTION_TERM_MISSING } from './errors.ts';
@@ -19,7 +20,7 @@ export const addSubscription = endpoint({
   input: z.object({
     kind: z.enum(SUBSCRIPTION_KINDS).default('search'),
     /** Words, a name, a heading, the code of a class, or the title or ISSN of a journal. */
-    term: text(MAX_TERM).default(''),
+    term: sharedText(MAX_TERM).default(''),
     /** The whole search where it is more than its words. Order and page do not count. */
     state: searchStateSchema.optional(),
     rhythm: z.enum(RHYTHMS).default('daily'),

@@ -1,0 +1,130 @@
+import { exportOwnData } from '@lectern/contracts/account/export-own-data';
+import { makeList } from '@lectern/contracts/booklists/make-list';
+import { noteEntry } from '@lectern/contracts/booklists/note-entry';
+import { addFavourites } from '@lectern/contracts/favourites/add-favourites';
+import { addFolder } from '@lectern/contracts/favourites/add-folder';
+import { describeFavourite } from '@lectern/contracts/favourites/describe-favourite';
+import { listFavourites } from '@lectern/contracts/favourites/list-favourites';
+import { shareFolder } from '@lectern/contracts/favourites/share-folder';
+import { listDeskFeedback } from '@lectern/contracts/feedback/list-desk-feedback';
+import { listFeedback } from '@lectern/contracts/feedback/list-feedback';
+import { sendFeedback } from '@lectern/contracts/feedback/send-feedback';
+import { ApiError, type Client } from '@lectern/contracts/kernel/client';
+import { decideText } from '@lectern/contracts/moderation/decide-text';
+import { listTexts } from '@lectern/contracts/moderation/list-texts';
+import { choosePublicName } from '@lectern/contracts/reviews/choose-public-name';
+import { userComment } from '@lectern/contracts/reviews/user-comment';
+import { userCommentList } from '@lectern/contracts/reviews/user-comment-list';
+import { addSubscription } from '@lectern/contracts/subscriptions/add-subscription';
+import { listSubscriptions } from '@lectern/contracts/subscriptions/list-subscriptions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeListRow } from '../../domains/booklists/store/list-store.ts';
+import { reviewedReviews } from '../../domains/reviews/reviewed-reviews.ts';
+import { buildPatron, buildSession } from '../builders.ts';
+import { TENANT } from '../built-rows.ts';
+import { buildBib } from '../catalogue-builders.ts';
+import { openStaffSession } from '../staff-session.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { describeOnEachDatabase } from '../test-database.ts';
+import { unzipped } from '../unzipped.ts';
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  markup: `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)>`,
+  'script link': '[read](javascript:alert(1)) <a href="javascript:alert(1)">x</a>',
+  'data link': '<iframe src="data:text/html,<script>alert(1)</script>">',
+  'end of a feed': ']]></description></item></channel><script>alert(1)</script>',
+  'turned direction': 'Good \u202Ekoob\u202C \u2066hidden\u2069 \u200Fend',
+  'zero width': `Nice${'\u200B'.repeat(60)}${'\u200D'.repeat(60)} book`,
+  'stacked marks': `Z${'\u0301'.repeat(40)}algo`,
+  'ten thousand emoji': '😀'.repeat(10_000),
+  'a formula': '=HYPERLINK("http://evil.example","x")',
+  'a command': '@SUM(1+1)*cmd|"/C calc"!A0',
+  'a sum': '+1+cmd',
+  'lines of mail': 'Nice\r\nBcc: all@example.org\r\n\r\nBuy',
+  'half a sign': 'broken \uD83D end',
+};
+
+/** What nobody may read, whatever it is written in. */
+const HIDDEN = /[\u202a-\u202e\u2066-\u2069\u200b\u200f\ufeff]|\u200d{3}|\p{M}{6}/u;
+const FLOOD = /(\P{L})\1{40}/u;
+/** What a browser or a reader of feeds would run. */
+const RUNS = /<script>alert|<img src=x|<iframe|href=["']?javascript:/i;
+/** A cell that a spreadsheet would reckon. */
+const RECKONED = /(^|[,\n\r])"?[=+@-]\s*[A-Za-z0-9(]/;
+
+/** What readers write for themselves or for others, by every way that shows it: pages, feeds, the desk, and the files that readers take away. */
+describeOnEachDatabase('a text of a reader', (kind) => {
+  let app: TestApp;
+  let desk: Client;
+  beforeAll(async () => {
+    app = await createTestApp({ kind, deps: { reviewedTexts: async () => [reviewedReviews] } });
+    desk = app.client({ token: await openStaffSession(app, ['moderation.decide', 'feedback.answer']) });
+  });
+  afterAll(() => app.close());
+
+  /** Written by a new reader into everything that takes words; what refuses the text keeps nothing of it. */
+  async function written(text: string) {
+    const { db } = app.deps;
+    const reader = app.client({ token: await buildSession(db, await buildPatron(db)) });
+    const recordId = (await buildBib(db, { title: 'Moby Dick' })).id;
+    const attempt = async <Answer>(write: () => Promise<Answer>): Promise<Answer | undefined> => {
+      try {
+        return await write();
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500) return undefined;
+        throw error;
+      }
+    };
+    const folder = await attempt(() => reader.call(addFolder, { name: text }));
+    const inFolder = folder ? { folderId: folder.folderId } : {};
+    await reader.call(addFavourites, { recordIds: [recordId], ...inFolder });
+    await attempt(() => reader.call(describeFavourite, { recordId, note: text, tags: [text.slice(0, 20)] }));
+    const list =
+      (await attempt(() =>
+        reader.call(makeList, { name: text, introduction: text, recordIds: [recordId] }),
+      )) ?? (await reader.call(makeList, { name: 'A list', recordIds: [recordId] }));
+    await attempt(() => reader.call(noteEntry, { id: list.id, recordId, note: text, was: '' }));
+    await attempt(() => reader.call(choosePublicName, { name: text }));
+    await attempt(() => reader.call(userComment, { recordId, stars: 3, content: text }));
+    await attempt(() => reader.call(sendFeedback, { text }));
+    await attempt(() => reader.call(addSubscription, { term: text }));
+    await db.transaction().execute((tx) => changeListRow(tx, TENANT, list.id, { state: 'open' }));
+    return { reader, recordId, listId: list.id, folderId: folder?.folderId };
+  }
+
+  it.each(Object.entries(HOSTILE))('does no harm where it is shown: %s', async (_what, text) => {
+    const { reader, recordId, listId, folderId } = await written(text);
+    for (const path of ['', '/embed', '/feed']) {
+      const page = await app.app.inject({
+        url: `/alpha/list/${listId}${path}`,
+        headers: { host: 'library.example.org', accept: 'text/html' },
+      });
+      expect(page.statusCode, path).toBe(200);
+      harmless(page.body);
+      expect(page.body).not.toMatch(RUNS);
+    }
+
+    const shown: unknown[] = [await desk.call(listTexts, {})];
+    for (const { id, version } of (await desk.call(listTexts, {})).texts)
+      await desk.call(decideText, { id, version, isApproved: true, reason: '' });
+    shown.push(await app.client().call(userCommentList, { recordId }));
+    shown.push(await desk.call(listDeskFeedback, {}), await reader.call(listFeedback, {}));
+    shown.push(await reader.call(listFavourites, {}), await reader.call(listSubscriptions, {}));
+    if (folderId !== undefined) shown.push(await reader.call(shareFolder, { folderId }));
+    for (const answer of shown) harmless(JSON.stringify(answer));
+
+    const taken = await reader.download(exportOwnData, {});
+    for (const [name, bytes] of unzipped(Buffer.from(await taken.arrayBuffer()))) {
+      // Spreadsheets want the mark of their encoding before the first cell.
+      const file = bytes.toString().replace(/^\ufeff/, '');
+      harmless(file);
+      if (name.endsWith('.csv')) expect(file, name).not.toMatch(RECKONED);
+    }
+  });
+
+  function harmless(output: string): void {
+    expect(output).not.toMatch(HIDDEN);
+    expect(output).not.toMatch(FLOOD);
+    expect(output.isWellFormed()).toBe(true);
+  }
+});
