@@ -15,6 +15,14 @@ export function inputsThatName(
   });
 }
 
+/** Input as the query of an address; a list is a name several times. */
+export function inputQuery(input: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(input).flatMap(([key, value]) =>
+    [value].flat().map((one): [string, string] => [key, String(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
 /** An answer without what differs from call to call, and without the word that was sent. */
 export function comparableAnswer(answer: string, sent: string): string {
   // What is said of the words one by one names them one by one.

@@ -17,7 +17,7 @@ import { buildLoan, buildPatron, buildRequest, buildSession } from './builders.t
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem, buildLibrary } from './catalogue-builders.ts';
 import { indexTenant } from './index-tenant.ts';
-import { comparableAnswer, inputsThatName } from './naming-inputs.ts';
+import { comparableAnswer, inputQuery, inputsThatName } from './naming-inputs.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { describeOnEachDatabase } from './test-database.ts';
 
@@ -92,14 +92,9 @@ describeOnEachDatabase('what a reader keeps', (kind) => {
       [HEADERS.language]: 'en_US',
       ...(token && { [HEADERS.session]: token }),
     };
-    const query = new URLSearchParams(
-      Object.entries(input).flatMap(([key, value]) =>
-        [value].flat().map((one): [string, string] => [key, String(one)]),
-      ),
-    );
     const response =
       method === 'GET'
-        ? await app.inject({ url: `${contract.path}?${query.toString()}`, method, headers })
+        ? await app.inject({ url: `${contract.path}?${inputQuery(input)}`, method, headers })
         : await app.inject({ url: contract.path, method, headers, payload: input });
     return `${response.statusCode} ${response.body}`;
   }

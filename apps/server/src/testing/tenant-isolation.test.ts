@@ -21,7 +21,7 @@ import { type Background, startBackground } from '../background.ts';
 import { writeWaiting } from '../domains/activity/note-activity.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { requiredInput } from './contract-inputs.ts';
-import { comparableAnswer, inputsThatName } from './naming-inputs.ts';
+import { comparableAnswer, inputQuery, inputsThatName } from './naming-inputs.ts';
 import { tenantBlindStatements } from './tenant-blind-statements.ts';
 import { buildTenantWorld, type TenantWorld } from './tenant-world.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -144,14 +144,9 @@ describeOnEachDatabase('a tenant', (kind) => {
       [HEADERS.language]: 'en_US',
       ...(caller.token && { [HEADERS.session]: caller.token }),
     };
-    const query = new URLSearchParams(
-      Object.entries(input).flatMap(([key, value]) =>
-        [value].flat().map((one): [string, string] => [key, String(one)]),
-      ),
-    );
     const response =
       method === 'GET'
-        ? await app.inject({ url: `${contract.path}?${query.toString()}`, method, headers })
+        ? await app.inject({ url: `${contract.path}?${inputQuery(input)}`, method, headers })
         : await app.inject({ url: contract.path, method, headers, payload: input });
     if (response.statusCode >= 500) expect.fail(`${contract.path} ${response.statusCode} ${response.body}`);
     return `${response.statusCode} ${response.body}`;

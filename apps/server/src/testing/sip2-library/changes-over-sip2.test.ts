@@ -1,13 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
-import { createSip2Ils } from '../../ports/ils/sip2/sip2-driver.ts';
-import { sip2SettingsSchema } from '../../ports/ils/sip2/sip2-settings.ts';
-import { TENANT } from '../built-rows.ts';
-import { createTestClock } from '../test-clock.ts';
-import { testSettings } from '../test-settings.ts';
-import { memoryTold } from './memory-told.ts';
+import { portalOverSip2 } from './portal-over-sip2.ts';
 import { type ScriptedServer, startScriptedServer } from './scripted-sip2-server.ts';
 import { sip2CopiesOf } from './sip2-copies.ts';
 
@@ -33,24 +27,8 @@ describe('what is changed over SIP2', () => {
       if (lost.has(code)) socket.destroy();
       else socket.write(`${answer}\r`);
     });
-    const settings = {
-      kind: 'sip2',
-      host: '127.0.0.1',
-      port: server.port,
-      transport: 'plain',
-      checksums: 'none',
-      cacheSeconds: 0,
-    };
-    const deps = {
-      clock: createTestClock(),
-      log: pino({ level: 'silent' }),
-      copies: sip2CopiesOf([...BARCODES, 'b4']),
-      secrets: { get: async () => '' },
-      resolveOutside: async (host: string) => host,
-      told: memoryTold(),
-    };
-    const { policy } = testSettings('alpha');
-    ils = createSip2Ils(deps, { id: TENANT, policy }, sip2SettingsSchema.parse(settings));
+    const copies = sip2CopiesOf([...BARCODES, 'b4']);
+    ils = portalOverSip2(server.port, copies, { checksums: 'none', cacheSeconds: 0 });
   });
   afterEach(() => server.close());
 

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sharedFile } from '@lectern/marc/testing/shared-data';
-import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CatalogueCopies, CatalogueCopy } from '../../ports/ils/catalogue-copies.ts';
-import { createSip2Ils } from '../../ports/ils/sip2/sip2-driver.ts';
-import { sip2SettingsSchema } from '../../ports/ils/sip2/sip2-settings.ts';
-import { TENANT } from '../built-rows.ts';
-import { createTestClock } from '../test-clock.ts';
-import { testSettings } from '../test-settings.ts';
-import { memoryTold } from './memory-told.ts';
+import { portalOverSip2 } from './portal-over-sip2.ts';
 import { type ScriptedServer, startScriptedServer } from './scripted-sip2-server.ts';
 
 interface Pair {
@@ -41,22 +35,7 @@ describe.skipIf(!file)(
           isAsked ? `${response}\r` : '18040001' + '20220301    120000AB1|AJA title|AH20220326    235900|\r',
         );
       });
-      const settings = sip2SettingsSchema.parse({
-        kind: 'sip2',
-        host: '127.0.0.1',
-        port: server.port,
-        transport: 'plain',
-        checksums: 'sent',
-      });
-      const deps = {
-        clock: createTestClock(),
-        log: pino({ level: 'silent' }),
-        copies: oneCopy,
-        secrets: { get: async () => '' },
-        resolveOutside: async (host: string) => host,
-        told: memoryTold(),
-      };
-      return createSip2Ils(deps, { id: TENANT, policy: testSettings('alpha').policy }, settings);
+      return portalOverSip2(server.port, oneCopy, { checksums: 'sent' });
     }
     const answersWith = (code: string) => pairs.filter(({ response }) => response.startsWith(code));
 

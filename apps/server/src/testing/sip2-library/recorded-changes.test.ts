@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sharedFile } from '@lectern/marc/testing/shared-data';
-import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSip2Ils } from '../../ports/ils/sip2/sip2-driver.ts';
-import { sip2SettingsSchema } from '../../ports/ils/sip2/sip2-settings.ts';
-import { TENANT } from '../built-rows.ts';
-import { createTestClock } from '../test-clock.ts';
-import { testSettings } from '../test-settings.ts';
-import { memoryTold } from './memory-told.ts';
+import { portalOverSip2 } from './portal-over-sip2.ts';
 import { type ScriptedServer, startScriptedServer } from './scripted-sip2-server.ts';
 import { sip2CopiesOf } from './sip2-copies.ts';
 
@@ -49,26 +43,8 @@ describe.skipIf(!file)('recorded answers to changes (skipped without the shared 
             : `18040001${'20260302    120000'}AB${fieldIn(line, 'AB')}|AJA title|AH20260326    235900|`;
       socket.write(`${answer}\r`);
     });
-    const settings = sip2SettingsSchema.parse({
-      kind: 'sip2',
-      host: '127.0.0.1',
-      port: server.port,
-      transport: 'plain',
-      checksums: 'sent',
-    });
-    const deps = {
-      clock: createTestClock(),
-      log: pino({ level: 'silent' }),
-      copies: sip2CopiesOf([barcode, 'b2']),
-      secrets: { get: async () => '' },
-      resolveOutside: async (host: string) => host,
-      told: memoryTold(),
-    };
-    return {
-      ils: createSip2Ils(deps, { id: TENANT, policy: testSettings('alpha').policy }, settings),
-      isDone,
-      barcode,
-    };
+    const copies = sip2CopiesOf([barcode, 'b2']);
+    return { ils: portalOverSip2(server.port, copies, { checksums: 'sent' }), isDone, barcode };
   }
 
   it.each(answersWith('12'))('a copy is lent, or the system says why not: $id', async (pair) => {

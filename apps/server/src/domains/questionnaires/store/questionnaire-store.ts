@@ -29,13 +29,9 @@ export function findQuestionnaire(
     .executeTakeFirst();
 }
 
-/** Those that a reader can answer now or has answered: what can be answered comes first, the first to end before others. */
-export async function findForReader(
-  db: Db,
-  tenantId: string,
-  { patronId, now, page, rows }: ListPart & { readonly patronId: string; readonly now: string },
-) {
-  const found = db
+/** All questionnaires of a library, each with the day on which a reader has answered it. */
+function filledBy(db: Db, tenantId: string, patronId: string) {
+  return db
     .selectFrom('questionnaire')
     .leftJoin('questionnaire_filled', (join) =>
       join
@@ -43,17 +39,25 @@ export async function findForReader(
         .on('questionnaire_filled.tenant_id', '=', tenantId)
         .on('questionnaire_filled.patron_id', '=', patronId),
     )
-    .where('questionnaire.tenant_id', '=', tenantId)
-    .where((eb) =>
-      eb.or([
-        eb('questionnaire_filled.filled_on', 'is not', null),
-        eb.and([
-          eb('questionnaire.state', '=', 'open'),
-          eb('questionnaire.pub_date', '<=', now),
-          eb('questionnaire.due_date', '>', now),
-        ]),
+    .where('questionnaire.tenant_id', '=', tenantId);
+}
+
+/** Those that a reader can answer now or has answered: what can be answered comes first, the first to end before others. */
+export async function findForReader(
+  db: Db,
+  tenantId: string,
+  { patronId, now, page, rows }: ListPart & { readonly patronId: string; readonly now: string },
+) {
+  const found = filledBy(db, tenantId, patronId).where((eb) =>
+    eb.or([
+      eb('questionnaire_filled.filled_on', 'is not', null),
+      eb.and([
+        eb('questionnaire.state', '=', 'open'),
+        eb('questionnaire.pub_date', '<=', now),
+        eb('questionnaire.due_date', '>', now),
       ]),
-    );
+    ]),
+  );
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -75,16 +79,8 @@ export function findUnanswered(
   tenantId: string,
   { patronId, now }: { readonly patronId: string; readonly now: string },
 ): Promise<Pick<QuestionnaireTable, 'name' | 'due_date'>[]> {
-  return db
-    .selectFrom('questionnaire')
-    .leftJoin('questionnaire_filled', (join) =>
-      join
-        .onRef('questionnaire_filled.questionnaire_id', '=', 'questionnaire.id')
-        .on('questionnaire_filled.tenant_id', '=', tenantId)
-        .on('questionnaire_filled.patron_id', '=', patronId),
-    )
+  return filledBy(db, tenantId, patronId)
     .select(['questionnaire.name', 'questionnaire.due_date'])
-    .where('questionnaire.tenant_id', '=', tenantId)
     .where('questionnaire_filled.filled_on', 'is', null)
     .where('questionnaire.state', '=', 'open')
     .where('questionnaire.pub_date', '<=', now)
