@@ -29,6 +29,7 @@ export const subscriptions: Domain = {
   hears: [hearRecordNews],
   background: (deps) => ({ jobs: [tellHits(deps)] }),
   forgets: [forgetSubscriptions],
+  demo: async () => (await import('./demo/seed-subscriptions.ts')).subscriptionsSeed,
   personal: [
     ownRows('subscriptions', 'subscription', {
       reader: 'patron_id',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { createStandingIndex, type StandingIndex } from '@lectern/search/builtin/standing/standing-index';
 import type { SearchDocument } from '@lectern/search/search-engine';
@@ -7,13 +6,13 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { dropEarlier, type EarlierRecord, findEarlier } from '../../catalogue/news/earlier-records.ts';
-import { authorLine } from '../../catalogue/records/bib-words.ts';
 import { type ReadRecord, readRecords } from '../../search-index/documents-of-records.ts';
 import { languagesOf, type StoredQuery } from '../standing-query.ts';
 import { addHits, findWatching } from '../store/hit-store.ts';
 import { findCandidates } from '../store/query-store.ts';
 import type { SubscriptionHitTable } from '../tables.ts';
 import { dueAt } from '../tell/due-at.ts';
+import { workFacts } from '../work-facts.ts';
 
 export type MatchDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'log'>;
 
@@ -21,8 +20,6 @@ export type MatchDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'log'>;
 const SLICE_MS = 15;
 /** Rows of one transaction: each holds the write lock for some milliseconds. */
 const HITS_AT_ONCE = 4000;
-/** Characters of the texts that a hit keeps. */
-const MOST_TEXT = 300;
 
 /** A record that may be news. */
 interface News extends ReadRecord {
@@ -105,7 +102,7 @@ async function noteHits(
     daily: dueAt('daily', now, tenant),
     weekly: dueAt('weekly', now, tenant),
   };
-  const facts = new Map([...news].map(([id, one]) => [id, factsOf(one)]));
+  const facts = new Map([...news].map(([id, one]) => [id, workFacts(one.row)]));
   let hits: SubscriptionHitTable[] = [];
   let written = 0;
   const write = async () => {
@@ -140,13 +137,4 @@ async function noteHits(
 function isNews({ row, before }: News, since: string, fit: Fit): boolean {
   if (row.createdAt >= since) return true;
   return before !== undefined && before.changedAt >= since && !fit.before.has(row.id);
-}
-
-function factsOf({ row: { id, bib, source, controlNumber } }: News) {
-  return {
-    record_id: id,
-    record_key: createHash('sha256').update(`${source}\n${controlNumber}`).digest('base64url').slice(0, 22),
-    title: bib.title.slice(0, MOST_TEXT),
-    author: authorLine(bib).slice(0, MOST_TEXT),
-  };
 }
