@@ -42,7 +42,9 @@ export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings
   const today = () => dateIn(policy.timeZone, clock.now());
   const context: FolioContext = { tenantId, policy, settings, clock, api, instances, copies, numbers, today };
 
-  const asked: Pick<IlsPort, 'items' | 'patronAccount' | 'loans'> = {
+  return {
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readFolioAvailability(context, bibIds)),
     items: (bibId) => unlessFault(() => readFolioItems(context, bibId)),
     patronAccount: (patronId) => unlessFault(() => readFolioAccount(context, patronId)),
     loans: (patronId) =>
@@ -50,12 +52,6 @@ export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings
         const read = await readFolioLoans(context, patronId);
         return isRefusal(read) ? read : read.loans;
       }),
-  };
-
-  return {
-    ...asked,
-    outside: true,
-    availability: (bibIds) => unlessFault(() => readFolioAvailability(context, bibIds)),
     openFines: (patronId) => unlessFault(() => readFolioFines(context, patronId)),
     renew: (patronId, loanIds) => unlessFault(() => renewFolioLoans(context, patronId, loanIds)),
     signIn: { check: (id, password) => unlessFault(() => checkFolioPassword(context, id, password)) },
@@ -64,6 +60,6 @@ export function createFolioIls(deps: HttpDriverDeps, tenant: IlsTenant, settings
       count: (patronId) => unlessFault(() => countFolioHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readFolioReadyHolds(context, patronId)),
     },
-    requests: requestsOfQueue({ queue: folioQueue(context), port: asked, policy, today, unlessFault }),
+    requests: requestsOfQueue({ queue: folioQueue(context), policy, today, unlessFault }),
   };
 }

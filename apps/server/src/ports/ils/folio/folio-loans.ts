@@ -76,25 +76,35 @@ function loanOf({ clock, policy, today }: FolioContext, loan: FolioLoan, known: 
 
 /** An item as FOLIO's availability names it, with the copy of the catalogue that has its barcode. */
 export interface KnownItem {
+  readonly instanceId: string;
   readonly holding: FolioHolding;
   readonly copy: CatalogueCopy | undefined;
 }
 
 /**
  * The items of instances by FOLIO's id. An account names items by ids that the catalogue does not have; the availability has their barcodes.
- * If it does not answer, the account is shown without them.
+ * @throws SystemFault
  */
-export async function findFolioItems(
+export async function askFolioItems(
   context: FolioContext,
   instanceIds: readonly string[],
 ): Promise<ReadonlyMap<string, KnownItem>> {
-  const ids = instanceIds.filter((id) => id !== '');
-  const answers = await context.instances.ask(ids).catch((error: unknown) => {
-    if (error instanceof SystemFault) return undefined;
+  const answers = await context.instances.ask(instanceIds.filter((id) => id !== ''));
+  const items = [...answers].flatMap(([instanceId, { holdings }]) =>
+    holdings.map((holding) => ({ instanceId, holding })),
+  );
+  const barcodes = items.map(({ holding }) => holding.barcode).filter((barcode) => barcode !== '');
+  const copies = await context.copies.byBarcodes(context.tenantId, barcodes);
+  return new Map(items.map((item) => [item.holding.id, { ...item, copy: copies.get(item.holding.barcode) }]));
+}
+
+/** The same for an account, which is shown without them if the availability does not answer. */
+export function findFolioItems(
+  context: FolioContext,
+  instanceIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownItem>> {
+  return askFolioItems(context, instanceIds).catch((error: unknown) => {
+    if (error instanceof SystemFault) return new Map<string, KnownItem>();
     throw error;
   });
-  const holdings = [...(answers?.values() ?? [])].flatMap((answer) => answer.holdings);
-  const barcodes = holdings.map(({ barcode }) => barcode).filter((barcode) => barcode !== '');
-  const copies = await context.copies.byBarcodes(context.tenantId, barcodes);
-  return new Map(holdings.map((holding) => [holding.id, { holding, copy: copies.get(holding.barcode) }]));
 }

@@ -1,4 +1,5 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   REQUEST_ALREADY_OPEN,
   REQUEST_DENIED,
@@ -9,9 +10,11 @@ import {
 import { instantAt } from '../../../platform/local-time.ts';
 import { readDay } from '../over-http/read-due.ts';
 import type { HoldDenial, OutsideQueue, QueuedHold } from '../queue/outside-queue.ts';
+import { readFolioItems } from './folio-availability.ts';
 import type { FolioContext } from './folio-context.ts';
-import { findFolioItems } from './folio-loans.ts';
+import { askFolioItems, readFolioLoans } from './folio-loans.ts';
 import type { FolioHold } from './folio-shapes.ts';
+import { blocksOfUser, patronOf } from './folio-users.ts';
 
 const LAST_MINUTE = 23 * 60 + 59;
 
@@ -22,6 +25,14 @@ export function folioQueue(context: FolioContext): OutsideQueue {
   const codeOf = (servicePoint: string) => settings.servicePoints[servicePoint];
 
   return {
+    async reader(patronId) {
+      const read = await readFolioLoans(context, patronId);
+      if (isRefusal(read)) return read;
+      if (!patronOf(read.user, context)) return refuse(PATRON_NOT_FOUND);
+      const lentBibIds = read.loans.map(({ bibId }) => bibId);
+      return { blocks: blocksOfUser(read.user, context), lentBibIds };
+    },
+    items: (bibId) => readFolioItems(context, bibId),
     holds: (patronId) => readHolds(context, patronId),
     async pickupLibraries(patronId, bibId) {
       const instanceId = await instanceOf(context, bibId);
@@ -70,13 +81,16 @@ const stateOf = ({ status }: FolioHold) => STATES.find(([start]) => status.start
 async function readHolds(context: FolioContext, patronId: string): Promise<QueuedHold[]> {
   const { api, policy, settings } = context;
   const holds = ((await api.account(patronId))?.holds ?? []).filter((hold) => stateOf(hold) !== undefined);
-  const instanceIds = holds.flatMap(({ item }) => item?.instanceId ?? []);
-  const items = await findFolioItems(context, instanceIds);
-  const bibs = await bibsOfInstances(context, instanceIds);
+  const items = await askFolioItems(
+    context,
+    holds.flatMap(({ item }) => item?.instanceId ?? []),
+  );
+  const known = [...items.values()].filter(({ copy }) => copy !== undefined);
   return holds.map((hold) => {
     const { item, queuePosition, expirationDate } = hold;
     const { copy, holding } = items.get(item?.itemId ?? '') ?? {};
-    const bib = bibs.get(item?.instanceId ?? '');
+    // A hold on an instance names no item: any copy of the catalogue tells the record.
+    const bib = known.find(({ instanceId }) => instanceId === item?.instanceId)?.copy;
     const state = stateOf(hold) ?? 'waiting';
     const requested = Date.parse(hold.requestDate);
     return {
@@ -101,29 +115,13 @@ async function readHolds(context: FolioContext, patronId: string): Promise<Queue
   });
 }
 
-/** A copy of the catalogue for each instance, known by the barcodes that the availability names. */
-async function bibsOfInstances(context: FolioContext, instanceIds: readonly string[]) {
-  const answers = await context.instances.ask(instanceIds.filter((id) => id !== ''));
-  const barcodes = [...answers.values()].flatMap(({ holdings }) => holdings.map(({ barcode }) => barcode));
-  const copies = await context.copies.byBarcodes(
-    context.tenantId,
-    barcodes.filter((barcode) => barcode !== ''),
-  );
-  return new Map(
-    [...answers].map(([instanceId, { holdings }]) => [
-      instanceId,
-      holdings.map(({ barcode }) => copies.get(barcode)).find((copy) => copy !== undefined),
-    ]),
-  );
-}
-
 async function instanceOf({ numbers, tenantId, settings }: FolioContext, bibId: string) {
   return (await numbers.ofBibs(tenantId, [bibId], settings.instanceId)).get(bibId);
 }
 
-async function itemOf({ api, settings }: FolioContext, instanceId: string, barcode: string) {
-  const answers = await api.holdings([instanceId], settings.answerMs);
-  return answers.get(instanceId)?.find((holding) => holding.barcode === barcode)?.id;
+async function itemOf({ instances }: FolioContext, instanceId: string, barcode: string) {
+  const answer = (await instances.ask([instanceId])).get(instanceId);
+  return answer?.holdings.find((holding) => holding.barcode === barcode)?.id;
 }
 
 /** By the messages of FOLIO's circulation; other reasons are in its words. */

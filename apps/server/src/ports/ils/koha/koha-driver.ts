@@ -65,7 +65,9 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
   const means = { clock, api, biblios, copies, numbers, renewing, today };
   const context: KohaContext = { tenantId, policy, settings, ...means };
 
-  const asked: Pick<IlsPort, 'items' | 'patronAccount' | 'loans'> = {
+  return {
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readKohaAvailability(context, bibIds)),
     items: (bibId) => unlessFault(() => readKohaItems(context, bibId)),
     patronAccount: (patronId) => unlessFault(() => readKohaAccount(context, patronId)),
     loans: (patronId) =>
@@ -74,12 +76,6 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
         if (isRefusal(read)) return read;
         return Promise.all(read.loans.map((loan) => withRenewability(context, loan)));
       }),
-  };
-
-  return {
-    ...asked,
-    outside: true,
-    availability: (bibIds) => unlessFault(() => readKohaAvailability(context, bibIds)),
     openFines: (patronId) => unlessFault(() => readKohaFines(context, patronId)),
     renew: (patronId, loanIds) => unlessFault(() => renewKohaLoans(context, patronId, loanIds)),
     signIn: { check: (id, password) => unlessFault(() => checkKohaPassword(context, id, password)) },
@@ -88,6 +84,6 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
       count: (patronId) => unlessFault(() => countKohaHolds(context, patronId)),
       ready: (patronId) => unlessFault(() => readKohaReadyHolds(context, patronId)),
     },
-    requests: requestsOfQueue({ queue: kohaQueue(context), port: asked, policy, today, unlessFault }),
+    requests: requestsOfQueue({ queue: kohaQueue(context), policy, today, unlessFault }),
   };
 }

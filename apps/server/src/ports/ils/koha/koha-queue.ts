@@ -1,4 +1,5 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   REQUEST_ALREADY_OPEN,
   REQUEST_DENIED,
@@ -10,8 +11,10 @@ import {
 import { instantAt } from '../../../platform/local-time.ts';
 import { readDay } from '../over-http/read-due.ts';
 import type { HoldDenial, OutsideQueue, QueuedHold } from '../queue/outside-queue.ts';
+import { readKohaItems } from './koha-availability.ts';
 import { type KohaContext, libraryOf, readKohaId } from './koha-context.ts';
-import { findKohaItems } from './koha-loans.ts';
+import { findKohaItems, readKohaLoans } from './koha-loans.ts';
+import { patronOf } from './koha-patrons.ts';
 import type { KohaHold } from './koha-shapes.ts';
 
 /** The queues of Koha. A hold on a record names no copy until one serves it. */
@@ -19,6 +22,13 @@ export function kohaQueue(context: KohaContext): OutsideQueue {
   const { api, biblios } = context;
 
   return {
+    async reader(patronId) {
+      const read = await readKohaLoans(context, patronId);
+      if (isRefusal(read)) return read;
+      if (!patronOf(read.patron, context)) return refuse(PATRON_NOT_FOUND);
+      return { blocks: read.blocks, lentBibIds: read.loans.map(({ loan }) => loan.bibId) };
+    },
+    items: (bibId) => readKohaItems(context, bibId),
     holds: (patronId) => readHolds(context, patronId),
     async pickupLibraries(patronId, bibId) {
       const [id, biblioId] = [readKohaId(patronId), await biblioOf(context, bibId)];
@@ -120,9 +130,10 @@ async function biblioOf({ numbers, tenantId, settings }: KohaContext, bibId: str
   return number === undefined ? undefined : readKohaId(number);
 }
 
-async function itemOf({ api, settings }: KohaContext, biblioId: number, barcode: string) {
-  const items = await api.itemsOfBiblios([biblioId], settings.answerMs);
-  return items.find((item) => item.external_id === barcode)?.item_id;
+async function itemOf({ biblios }: KohaContext, biblioId: number, barcode: string) {
+  const number = String(biblioId);
+  const copies = (await biblios.ask([number])).get(number)?.holdings ?? [];
+  return copies.find(({ item }) => item.external_id === barcode)?.item.item_id;
 }
 
 /** Koha's id of a library of the portal. */

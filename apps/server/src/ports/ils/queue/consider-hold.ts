@@ -16,14 +16,12 @@ import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
 import { dateIn } from '../../../platform/clock.ts';
 import type { Item } from '../ils-items.ts';
 import type { OptionsRefusal, PlacingRefusal, RequestQuotas, RequestWish } from '../ils-placing.ts';
-import type { IlsPort } from '../ils-port.ts';
 import type { Away } from '../ils-refusals.ts';
 import type { OutsideQueue, QueuedHold } from './outside-queue.ts';
 
 /** What a reservation is considered with. */
 export interface QueueContext {
   readonly queue: OutsideQueue;
-  readonly port: Pick<IlsPort, 'items' | 'loans' | 'patronAccount'>;
   readonly policy: Pick<PolicySettings, 'requests' | 'timeZone'>;
   /** The calendar date in the tenant's time zone. */
   today(): string;
@@ -48,20 +46,18 @@ const NOT_LENT: readonly ItemStatus[] = ['reference', 'missing', 'withdrawn'];
 
 /** Considers a reservation: the account, the reader's own loans and holds, the copies, and the portal's quotas. @throws the driver's fault */
 export async function considerHold(
-  { queue, port, policy, today }: QueueContext,
+  { queue, policy, today }: QueueContext,
   patronId: string,
   { bibId, volume, itemId, locationCode }: RequestWish,
-): Promise<ConsideredHold | OptionsRefusal | Away> {
-  const [account, loans, items, holds, served] = await Promise.all([
-    port.patronAccount(patronId),
-    port.loans(patronId),
-    port.items(bibId),
+): Promise<ConsideredHold | OptionsRefusal> {
+  const [reader, items, holds, served] = await Promise.all([
+    queue.reader(patronId),
+    queue.items(bibId),
     queue.holds(patronId),
     queue.pickupLibraries(patronId, bibId),
   ]);
-  if (isRefusal(account)) return account;
-  if (isRefusal(loans)) return loans;
-  if (isRefusal(items)) return items;
+  if (isRefusal(reader)) return reader;
+  const { blocks, lentBibIds } = reader;
   if (itemId !== undefined && !items.some(({ id }) => id === itemId)) return refuse(ITEM_NOT_FOUND);
   const isOneCopy = [itemId, volume, locationCode].some((one) => one !== undefined);
   const allowed = policy.requests.pickupPlaces.reservation;
@@ -74,8 +70,8 @@ export async function considerHold(
       (locationCode === undefined || item.locationCode === locationCode),
   );
   const quotas = quotasOf(holds, policy, today());
-  const refusal = account.blocks[0] ?? policyRefusal() ?? wishRefusal();
-  const canFetch = account.blocks.length === 0 && items.some(({ status }) => status === 'available');
+  const refusal = blocks[0] ?? policyRefusal() ?? wishRefusal();
+  const canFetch = blocks.length === 0 && items.some(({ status }) => status === 'available');
   return { canFetch, pickupLibraries, copies, isOneCopy, holds, ...(refusal && { refusal }) };
 
   function policyRefusal(): PlacingRefusal<'reservation'> | undefined {
@@ -91,7 +87,7 @@ export async function considerHold(
     const { perBib } = policy.requests.quotas;
     if (ofBib > 0 && !isOneCopy) return refuse(REQUEST_ALREADY_OPEN);
     if (ofBib > 0 && ofBib >= perBib) return refuse(REQUEST_BIB_QUOTA, { limit: perBib });
-    if (Array.isArray(loans) && loans.some((loan) => loan.bibId === bibId)) return refuse(REQUEST_OWN_LOAN);
+    if (lentBibIds.includes(bibId)) return refuse(REQUEST_OWN_LOAN);
     if (copies.length === 0) return refuse(REQUEST_NO_COPY);
     if (!policy.requests.reservationAlways && copies.some(({ status }) => status === 'available'))
       return refuse(REQUEST_COPY_ON_SHELF);

@@ -1,4 +1,6 @@
+import type { Item } from '../ils-items.ts';
 import type { PlacingRefusal } from '../ils-placing.ts';
+import type { NoPatron, PatronBlock } from '../ils-refusals.ts';
 
 /** A reader's place in a queue of a library system elsewhere, or what is kept there for the reader. */
 export interface QueuedHold {
@@ -25,6 +27,13 @@ export interface QueuedHold {
   readonly note: string;
 }
 
+/** What of a reader's account decides about a hold. */
+export interface QueueReader {
+  readonly blocks: readonly PatronBlock[];
+  /** Bibs that the reader has on loan. */
+  readonly lentBibIds: readonly string[];
+}
+
 /** What a reader asks the queue for. */
 export interface HoldWish {
   readonly bibId: string;
@@ -47,6 +56,9 @@ export type HoldChange = 'done' | 'gone' | 'denied';
  * The queues of a library system elsewhere, as its driver asks for them. Every function throws the driver's fault if it gets no answer.
  */
 export interface OutsideQueue {
+  reader(patronId: string): Promise<QueueReader | NoPatron>;
+  /** The items of a bib, as those of the port. */
+  items(bibId: string): Promise<readonly Item[]>;
   /** What the reader waits for, and what is kept for the reader. */
   holds(patronId: string): Promise<readonly QueuedHold[]>;
   /** Codes of the libraries where this reader can pick up a copy of the bib; none where the bib cannot be reserved there. */

@@ -61,7 +61,12 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
   const context = sip2Context({ tenant, settings, clock, system, copies, items });
   const { unlessFault } = system;
 
-  const asked: Pick<IlsPort, 'items' | 'patronAccount' | 'loans'> = {
+  const { policy } = tenant;
+  const { today } = context;
+
+  return {
+    outside: true,
+    availability: (bibIds) => unlessFault(() => readAvailability(context, bibIds)),
     items: (bibId) => unlessFault(() => readItems(context, bibId)),
     patronAccount: (patronId) => unlessFault(() => readAccount(context, patronId)),
     loans: (patronId) =>
@@ -69,14 +74,6 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
         const read = await readLoans(context, patronId);
         return isRefusal(read) ? read : read.loans;
       }),
-  };
-  const { policy } = tenant;
-  const { today } = context;
-
-  return {
-    ...asked,
-    outside: true,
-    availability: (bibIds) => unlessFault(() => readAvailability(context, bibIds)),
     openFines: (patronId) => unlessFault(() => readOpenFines(context, patronId)),
     renew: (patronId, loanIds) => unlessFault(() => renewLoans(context, patronId, loanIds)),
     signIn: { check: (card, password) => unlessFault(() => checkPassword(context, card, password)) },
@@ -93,6 +90,6 @@ export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings:
       unlessFault,
     }),
     selfCheck: sip2SelfCheck(context),
-    requests: requestsOfQueue({ queue: sip2Queue(context), port: asked, policy, today, unlessFault }),
+    requests: requestsOfQueue({ queue: sip2Queue(context), policy, today, unlessFault }),
   };
 }

@@ -8,7 +8,9 @@ import { instantAt } from '../../../platform/local-time.ts';
 import { writeInstant } from '../../../platform/sip2/message-dates.ts';
 import { fieldOf } from '../../../platform/sip2/read-message.ts';
 import type { OutsideQueue, QueuedHold } from '../queue/outside-queue.ts';
-import { askPatronList } from './read-patron.ts';
+import { readItems } from './read-availability.ts';
+import { readLoans } from './read-loans.ts';
+import { askPatronList, blocksOf } from './read-patron.ts';
 import type { Sip2Context } from './sip2-context.ts';
 
 const LAST_MINUTE = 23 * 60 + 59;
@@ -23,6 +25,12 @@ export function sip2Queue(context: Sip2Context): OutsideQueue {
   const { pickupLocations, libraryCode } = settings;
 
   return {
+    async reader(patronId) {
+      const read = await readLoans(context, patronId);
+      if (isRefusal(read)) return read;
+      return { blocks: blocksOf(read.answer, context), lentBibIds: read.loans.map(({ bibId }) => bibId) };
+    },
+    items: (bibId) => readItems(context, bibId),
     holds: (patronId) => readHolds(context, patronId),
     async pickupLibraries(_patronId, bibId) {
       const named = Object.keys(pickupLocations);
