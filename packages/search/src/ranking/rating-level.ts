@@ -6,11 +6,11 @@ export const LARGEST_RATING_SHARE = 0.1;
 
 /** The middle of the scale and its end, in hundredths of a star. */
 const MIDDLE = 300;
-const BEST = 500;
+export const BEST_RATING = 500;
 
 /** How far a rating is above the middle of the scale, in tenths. A low rating lowers nothing: few rate what they do not like, for many reasons. */
 export function ratingLevel(rating = 0): number {
-  const above = (Math.min(BEST, rating) - MIDDLE) / (BEST - MIDDLE);
+  const above = (Math.min(BEST_RATING, rating) - MIDDLE) / (BEST_RATING - MIDDLE);
   return Math.max(0, Math.round(RATING_LEVELS * above));
 }
 

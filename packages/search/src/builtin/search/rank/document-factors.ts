@@ -1,5 +1,5 @@
 import { type HanScript, hanScriptOf } from '../../../ranking/han-script.ts';
-import { RATING_LEVELS, ratingFactor, ratingLevel } from '../../../ranking/rating-level.ts';
+import { BEST_RATING, ratingFactor, ratingLevel } from '../../../ranking/rating-level.ts';
 import {
   LARGEST_BOOST,
   LEAST_BOOST,
@@ -20,7 +20,8 @@ const qualityFactor = Float32Array.from({ length: 256 }, (_, quality) => 1 + (QU
 /** What a score of words is multiplied with for the document itself: its use and age, its script, its rating, the boosts of the tenant. */
 export interface DocumentFactors {
   readonly script: HanScript;
-  readonly ratingShare: number;
+  /** By rating in hundredths of a star; undefined where ratings lift nothing. */
+  readonly ratings: Float64Array | undefined;
   readonly boosts: readonly {
     readonly column: ColumnName;
     /** By value ordinal of the column. */
@@ -36,7 +37,7 @@ export function planDocumentFactors(
   const fields = [...new Set(boosts.map(({ field }) => field))];
   return {
     script: hanScriptOf(typed.join(' ')),
-    ratingShare,
+    ratings: ratingShare > 0 ? ratingFactors(ratingShare) : undefined,
     boosts: fields.map((field) => ({ column: columnOf(field), factors: factorsOf(field, boosts, snapshot) })),
   };
 }
@@ -60,14 +61,9 @@ export function multiplyByFactors(
       into[at] = scores[at]! * qualityFactor[quality[doc]!]! * same;
     }
   }
-  const { ratingShare } = documentFactors;
-  if (ratingShare > 0) {
-    const { rating } = segment;
-    for (let at = 0; at < size; at++) {
-      const level = ratingLevel(rating[docs[at]!]);
-      if (level > 0) into[at]! *= ratingFactor(level, ratingShare);
-    }
-  }
+  const { ratings } = documentFactors;
+  if (ratings !== undefined)
+    for (let at = 0; at < size; at++) into[at]! *= ratingOf(segment, docs[at]!, ratings);
   for (const { column, factors } of documentFactors.boosts) {
     const facet = segment.column(column);
     if (facet === undefined) continue;
@@ -76,13 +72,13 @@ export function multiplyByFactors(
 }
 
 /** What any score can be multiplied with, at least and at most; a little more than that, for rounding. */
-export function rangeOfFactors({ script, boosts, ratingShare }: DocumentFactors): {
+export function rangeOfFactors({ script, boosts, ratings }: DocumentFactors): {
   readonly least: number;
   readonly most: number;
 } {
   let least = 1 - ROUNDING;
   const ofScript = script === 0 ? 1 : SAME_SCRIPT_FACTOR;
-  let most = (1 + QUALITY_SHARE) * ofScript * ratingFactor(RATING_LEVELS, ratingShare) + ROUNDING;
+  let most = (1 + QUALITY_SHARE) * ofScript * (ratings?.[BEST_RATING] ?? 1) + ROUNDING;
   for (const { factors } of boosts) {
     // A document may have several values of a field.
     least *= factors.reduce((product, factor) => product * Math.min(1, factor), 1);
@@ -103,7 +99,8 @@ export function factorsOfDocument(
     const facet = segment.column(column);
     return { factor: facet === undefined ? 1 : boostOf(facet, factors, doc), what: `boost by ${column}` };
   });
-  const rated = ratingFactor(ratingLevel(segment.rating[doc]), documentFactors.ratingShare);
+  const { ratings } = documentFactors;
+  const rated = ratings === undefined ? 1 : ratingOf(segment, doc, ratings);
   const same = documentFactors.script !== 0 && segment.script[doc] === documentFactors.script;
   return [
     { factor: qualityFactor[segment.quality[doc]!]!, what: 'use and recency' },
@@ -111,6 +108,16 @@ export function factorsOfDocument(
     ...(rated > 1 ? [{ factor: rated, what: 'rated by readers' }] : []),
     ...boosts.filter(({ factor }) => factor !== 1),
   ];
+}
+
+function ratingFactors(share: number): Float64Array {
+  return Float64Array.from({ length: BEST_RATING + 1 }, (_, rating) =>
+    ratingFactor(ratingLevel(rating), share),
+  );
+}
+
+function ratingOf({ rating }: Segment, doc: number, ratings: Float64Array): number {
+  return ratings[Math.min(BEST_RATING, rating[doc]!)] ?? 1;
 }
 
 function boostOf({ width, slots, rest }: FacetColumn, factors: Float32Array, doc: number): number {
