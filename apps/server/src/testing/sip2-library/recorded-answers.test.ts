@@ -1,34 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { sharedFile } from '@lectern/marc/testing/shared-data';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CatalogueCopies, CatalogueCopy } from '../../ports/ils/catalogue-copies.ts';
 import { portalOverSip2 } from './portal-over-sip2.ts';
+import { answersWith, RECORDED_PAIRS, type RecordedPair } from './recorded-pairs.ts';
 import { type ScriptedServer, startScriptedServer } from './scripted-sip2-server.ts';
 
-interface Pair {
-  readonly id: number;
-  readonly request: string;
-  readonly response: string;
-  readonly note?: string;
-}
-
-const file = sharedFile('sip2-messages/pairs.jsonl');
-const pairs: readonly Pair[] = file
-  ? readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Pair)
-  : [];
-
 /** Answers of other library systems, as they were recorded. */
-describe.skipIf(!file)(
+describe.skipIf(RECORDED_PAIRS.length === 0)(
   'answers of library systems that were recorded (skipped without the shared data)',
   () => {
     let server: ScriptedServer | undefined;
     afterEach(() => server?.close());
 
     /** A system that gives the answer of each pair to what it was the answer to. */
-    async function replaying({ response }: Pair) {
+    async function replaying({ response }: RecordedPair) {
       server = await startScriptedServer((line, socket) => {
         const isAsked = { '63': '64', '17': '18', '29': '30' }[line.slice(0, 2)] === response.slice(0, 2);
         socket.write(
@@ -37,7 +21,6 @@ describe.skipIf(!file)(
       });
       return portalOverSip2(server.port, oneCopy, { checksums: 'sent' });
     }
-    const answersWith = (code: string) => pairs.filter(({ response }) => response.startsWith(code));
 
     it.each(answersWith('64'))('tell of a patron, or that there is none: $id $note', async (pair) => {
       const ils = await replaying(pair);
