@@ -4,9 +4,7 @@ import { listOpenLists } from '@lectern/contracts/booklists/list-open-lists';
 import { listOwnLists } from '@lectern/contracts/booklists/list-own-lists';
 import { pageOwnLists } from '@lectern/contracts/booklists/page-own-lists';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { showToast } from '../../../lib/toasts.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { RemoveDialog } from '../../../components/remove-dialog.tsx';
 import type { OwnList } from '../own-list.ts';
 
 /** Asks whether a list is to be deleted. */
@@ -20,26 +18,21 @@ export function DeleteDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('booklists');
-  const remove = useAction(deleteList, {
-    // The list itself is not asked for again: it is gone.
-    invalidates: [listOwnLists, pageOwnLists, listOpenLists, listFollowedLists],
-    onDone: () => {
-      showToast('ok', t('delete.done'));
-      onDeleted();
-    },
-  });
   return (
-    <FormDialog
-      title={t('delete.title', { name })}
-      send={t('delete.open')}
-      cancel={t('cancel')}
-      isDanger
-      busy={remove.running}
-      error={remove.error}
-      onSend={() => remove.start({ id })}
+    <RemoveDialog
+      call={deleteList}
+      input={{ id }}
+      // The list itself is not asked for again: it is gone.
+      invalidates={[listOwnLists, pageOwnLists, listOpenLists, listFollowedLists]}
+      words={{
+        title: t('delete.title', { name }),
+        hint: t('delete.explain'),
+        send: t('delete.open'),
+        cancel: t('cancel'),
+        done: t('delete.done'),
+      }}
+      onRemoved={onDeleted}
       onClose={onClose}
-    >
-      <p>{t('delete.explain')}</p>
-    </FormDialog>
+    />
   );
 }

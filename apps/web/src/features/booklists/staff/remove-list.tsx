@@ -1,8 +1,6 @@
 import { removeLibraryList } from '@lectern/contracts/booklists/remove-library-list';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { showToast } from '../../../lib/toasts.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { RemoveDialog } from '../../../components/remove-dialog.tsx';
 import { LIBRARY_CALLS } from './library-calls.ts';
 
 /** Asks before a list of the library goes with its notes, cover and followers. */
@@ -14,25 +12,19 @@ export function RemoveList({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('booklists');
-  const remove = useAction(removeLibraryList, {
-    invalidates: LIBRARY_CALLS,
-    onDone: () => {
-      showToast('ok', t('delete.done'));
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      title={t('delete.title', { name })}
-      send={t('staff.remove')}
-      cancel={t('cancel')}
-      isDanger
-      busy={remove.running}
-      error={remove.error}
-      onSend={() => remove.start({ id })}
+    <RemoveDialog
+      call={removeLibraryList}
+      input={{ id }}
+      invalidates={LIBRARY_CALLS}
+      words={{
+        title: t('delete.title', { name }),
+        hint: t('staff.removeHint'),
+        send: t('staff.remove'),
+        cancel: t('cancel'),
+        done: t('delete.done'),
+      }}
       onClose={onClose}
-    >
-      <p>{t('staff.removeHint')}</p>
-    </FormDialog>
+    />
   );
 }

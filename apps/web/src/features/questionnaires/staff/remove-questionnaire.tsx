@@ -2,9 +2,7 @@ import { listStaffQuestionnaires } from '@lectern/contracts/questionnaires/list-
 import type { StaffQuestionnaire } from '@lectern/contracts/questionnaires/questionnaire';
 import { removeQuestionnaire } from '@lectern/contracts/questionnaires/remove-questionnaire';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { showToast } from '../../../lib/toasts.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { RemoveDialog } from '../../../components/remove-dialog.tsx';
 
 /** Asks before a questionnaire goes that nobody has answered. */
 export function RemoveQuestionnaire({
@@ -15,25 +13,19 @@ export function RemoveQuestionnaire({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('questionnaires');
-  const remove = useAction(removeQuestionnaire, {
-    invalidates: [listStaffQuestionnaires],
-    onDone: () => {
-      showToast('ok', t('staff.removed'));
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      title={t('staff.removeTitle', { name })}
-      send={t('staff.remove')}
-      cancel={t('cancel')}
-      isDanger
-      busy={remove.running}
-      error={remove.error}
-      onSend={() => remove.start({ questionnaireId: id })}
+    <RemoveDialog
+      call={removeQuestionnaire}
+      input={{ questionnaireId: id }}
+      invalidates={[listStaffQuestionnaires]}
+      words={{
+        title: t('staff.removeTitle', { name }),
+        hint: t('staff.removeHint'),
+        send: t('staff.remove'),
+        cancel: t('cancel'),
+        done: t('staff.removed'),
+      }}
       onClose={onClose}
-    >
-      <p>{t('staff.removeHint')}</p>
-    </FormDialog>
+    />
   );
 }
