@@ -81,6 +81,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   };
   return {
     config,
+    calls: async () => (await import('./domains.ts')).CALLS,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
     needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,

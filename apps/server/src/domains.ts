@@ -1,6 +1,7 @@
 import { account } from './domains/account/domain.ts';
 import { activity } from './domains/activity/domain.ts';
 import { addresses } from './domains/addresses/domain.ts';
+import { ai } from './domains/ai/domain.ts';
 import { alliance } from './domains/alliance/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { bookLists } from './domains/booklists/domain.ts';
@@ -78,6 +79,7 @@ export const DOMAINS: readonly Domain[] = [
   account,
   activity,
   addresses,
+  ai,
   alliance,
   auth,
   bookLists,

@@ -208,6 +208,25 @@ describeOnEachDatabase('expiry', (kind) => {
       await db.insertInto('author_block').values(block).execute();
     }
 
+    for (const [id, expires_at] of [
+      ['said long ago', past],
+      ['said of late', future],
+    ] as const) {
+      const said = { question: '', reply: '', sources: '[]', meaning: '{}', asked_at: past, expires_at };
+      await db
+        .insertInto('chat_turn')
+        .values({
+          ...tenant,
+          ...said,
+          id,
+          patron_id: 'p',
+          intent: 'find',
+          answered_by: 'builtIn',
+          is_known: 1,
+        })
+        .execute();
+    }
+
     for (const days of [29, 31]) {
       const at = later(now, -days * 86_400);
       await db
@@ -246,6 +265,7 @@ describeOnEachDatabase('expiry', (kind) => {
       request_code: 1,
       attempt_counter: 1,
       author_block: 1,
+      chat_turn: 1,
       click_count: 1,
       ticket: 0,
       message: 0,

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './account/calls.ts';
 import { ACTIVITY_CALLS } from './activity/calls.ts';
 import { ADDRESSES_CALLS } from './addresses/calls.ts';
+import { AI_CALLS } from './ai/calls.ts';
 import { ALLIANCE_CALLS } from './alliance/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
 import { BOOK_LIST_CALLS } from './booklists/calls.ts';
@@ -59,6 +60,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ACCOUNT_CALLS,
   ...ACTIVITY_CALLS,
   ...ADDRESSES_CALLS,
+  ...AI_CALLS,
   ...ALLIANCE_CALLS,
   ...AUTH_CALLS,
   ...BOOK_LIST_CALLS,

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../kernel/languages.ts';
  * `searchHistory`: '1' their searches are kept, '0' not. The others say how a new search begins: results on a page, order, and whether
  * works in print, online or all are searched. `language`: of the interface and of messages; empty: the reader did not choose one.
  * `keepLoanHistory`: '1' past loans keep their reader for good, '0' for the days of the library's policy.
+ * `guessFromUse`: '1' loans and favourites may be looked at to guess what the reader may like, '0' not.
  */
 export const READER_SETTING_VALUES = {
   searchHistory: ['1', '0'],
@@ -14,6 +15,7 @@ export const READER_SETTING_VALUES = {
   defaultSource: ['all', 'print', 'electronic'],
   language: ['', ...LANGUAGES],
   keepLoanHistory: ['0', '1'],
+  guessFromUse: ['0', '1'],
 } as const;
 export type ReaderSetting = keyof typeof READER_SETTING_VALUES;
 export type ReaderSettingValue<Code extends ReaderSetting> = (typeof READER_SETTING_VALUES)[Code][number];

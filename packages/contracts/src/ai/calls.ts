@@ -5,7 +5,6 @@ import { findDetailByRecordIds } from './find-detail-by-record-ids.ts';
 import { getAssistant } from './get-assistant.ts';
 import { getChatHistory } from './get-chat-history.ts';
 import { guessUserLikeBooks } from './guess-user-like-books.ts';
-import { keepGuesses } from './keep-guesses.ts';
 import { match } from './match.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { recommendBooks } from './recommend-books.ts';
@@ -17,7 +16,6 @@ export const AI_CALLS: readonly AnyEndpoint[] = [
   getAssistant,
   getChatHistory,
   guessUserLikeBooks,
-  keepGuesses,
   match,
   rateAnswer,
   recommendBooks,

@@ -15,7 +15,7 @@ export const getChatHistory = endpoint({
   input: z.object({ rows: wholeNumber(1, 200).default(50) }),
   emptyIsAbsent: true,
   output: z.object({
-    /** Days after which it is deleted; 0: the library keeps none. */
+    /** Days after which it is deleted. */
     keptDays: z.int(),
     entries: z.array(
       z.object({

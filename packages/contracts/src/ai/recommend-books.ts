@@ -12,6 +12,11 @@ export const recommendBooks = endpoint({
   summary: 'Works that the assistant recommends',
   input: z.object({ recordId: id.optional(), rows: wholeNumber(1, 10).default(10) }),
   emptyIsAbsent: true,
-  output: z.array(bookCardSchema.extend({ reason: z.string() })),
+  output: z.array(
+    bookCardSchema.extend({
+      /** Headings that both works have, best first; empty of the newest. */
+      near: z.array(z.string()),
+    }),
+  ),
   errors: [],
 });

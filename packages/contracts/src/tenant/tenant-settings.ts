@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../kernel/languages.ts';
 import { accountSettingsSchema } from './account-settings.ts';
 import { allianceSettingsSchema } from './alliance-settings.ts';
+import { assistantSettingsSchema } from './assistant-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
 import { LIBRARY_ABILITIES } from './library-abilities.ts';
 import { membershipSettingsSchema } from './membership-settings.ts';
@@ -285,6 +286,7 @@ export const tenantSettingsSchema = z.object({
   /** The service account by which readers get messages in WeChat. */
   wechatMessages: wechatMessageSettingsSchema.optional(),
   payments: paymentSettingsSchema.prefault({}),
+  assistant: assistantSettingsSchema.prefault({}),
   menu: z.array(menuItemSchema),
   /** Links of the reader's dropdown. */
   customMenu: z.array(customMenuItemSchema),

@@ -87,6 +87,7 @@ import { questionnaires } from './migrations/0122-questionnaires.ts';
 import { dueOfReader } from './migrations/0125-due-of-reader.ts';
 import { serviceRequests } from './migrations/0127-service-requests.ts';
 import { toldPayments } from './migrations/0130-told-payments.ts';
+import { chatTurns } from './migrations/0134-chat-turns.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -181,6 +182,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0125-due-of-reader': dueOfReader,
   '0130-told-payments': toldPayments,
   '0127-service-requests': serviceRequests,
+  '0134-chat-turns': chatTurns,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -78,6 +78,7 @@ import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
+import { ASSISTANT_PROVOKED } from './assistant-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
 import { BOOK_LISTS_PROVOKED } from './book-list-refusals.ts';
 import { CARDS_ELSEWHERE_PROVOKED } from './card-elsewhere-refusals.ts';
@@ -243,6 +244,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...SECOND_FACTOR_PROVOKED,
   ...SELF_CHECK_PROVOKED,
   ...ALLIANCE_PROVOKED,
+  ...ASSISTANT_PROVOKED,
   ...CARDS_ELSEWHERE_PROVOKED,
   provoked(signIn, {
     ILS_UNAVAILABLE: (library) => {

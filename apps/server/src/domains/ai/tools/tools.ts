@@ -18,6 +18,13 @@ type AnswerOf<Call extends Pick<Endpoint, 'output'>> = OutputOf<Call['output']>;
 /** What a tool says, or why it cannot. */
 export type Told<Answer> = Promise<Answer | Refusal>;
 
+/** A work near to another, with the headings that both have. */
+export interface SimilarWork {
+  readonly recordId: string;
+  readonly title: string;
+  readonly about: readonly string[];
+}
+
 /**
  * All that an answerer can look at. Each is a call of the reader, with the reader's access, and reads only: what the reader may not see, no
  * answerer sees. Facts come from here and from nowhere else.
@@ -31,8 +38,8 @@ export interface AssistantTools {
   /** At most 100 records. */
   availability(recordIds: readonly string[]): Told<AnswerOf<typeof getOnShelfCounts>>;
   copies(recordId: string): Told<AnswerOf<typeof listItems>>;
-  /** Works near to one work, best first. */
-  similar(recordId: string): Told<readonly { readonly recordId: string; readonly title: string }[]>;
+  /** Works near to one work, best first; at most ten. */
+  similar(recordId: string): Told<readonly SimilarWork[]>;
   libraries(): Told<AnswerOf<typeof getLibraryList>>;
   /** The hours of a library on a day (YYYY-MM-DD), in the language of the reader: "09:00–17:00", or the word for closed; undefined if it told none. */
   hoursOn(libraryCode: string, day: string): Told<string | undefined>;

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Domain } from '../../platform/domain.ts';
+import { forgetRows } from '../../platform/forget-reader.ts';
+import { ownRows } from '../../platform/personal-data.ts';
+import { answerCall } from './calls/answer.ts';
+import { eraseChatHistoryCall } from './calls/erase-chat-history.ts';
+import { findDetailByRecordIdsCall } from './calls/find-detail-by-record-ids.ts';
+import { getAssistantCall } from './calls/get-assistant.ts';
+import { getChatHistoryCall } from './calls/get-chat-history.ts';
+import { guessUserLikeBooksCall } from './calls/guess-user-like-books.ts';
+import { matchCall } from './calls/match.ts';
+import { rateAnswerCall } from './calls/rate-answer.ts';
+import { recommendBooksCall } from './calls/recommend-books.ts';
+
+/** The assistant: it answers from the holdings, by tools that read what the reader may read (docs/assistant.md). */
+export const ai: Domain = {
+  calls: [
+    answerCall,
+    eraseChatHistoryCall,
+    findDetailByRecordIdsCall,
+    getAssistantCall,
+    getChatHistoryCall,
+    guessUserLikeBooksCall,
+    matchCall,
+    rateAnswerCall,
+    recommendBooksCall,
+  ],
+  expiries: [{ table: 'chat_turn', isOver: (now) => sql`expires_at <= ${now.toISOString()}` }],
+  forgets: [forgetRows('chat_turn')],
+  personal: [
+    ownRows('assistant', 'chat_turn', {
+      reader: 'patron_id',
+      columns: ['asked_at', 'question', 'reply', 'sources', 'rating'],
+    }),
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Intent } from '@lectern/contracts/ai/intents';
+import type { Bit } from '../../platform/db/codecs.ts';
+
+declare module '../../platform/db/schema.ts' {
+  interface Schema {
+    chat_turn: ChatTurnTable;
+  }
+}
+
+/** One question of a reader with its answer. The reader can erase it; it is deleted after the days of the library. */
+export interface ChatTurnTable {
+  id: string;
+  tenant_id: string;
+  patron_id: string;
+  question: string;
+  /** Markdown, as the reader got it. */
+  reply: string;
+  /** JSON of `KeptSource[]`: the works that the answer named, in their order. */
+  sources: string;
+  /** JSON of `KeptMeaning`: what a question that goes on refers to. */
+  meaning: string;
+  intent: Intent;
+  answered_by: 'library' | 'builtIn' | 'model';
+  is_known: Bit;
+  rating: 'up' | 'down' | null;
+  rated_at: string | null;
+  /** When staff looked at an answer that was not liked. */
+  reviewed_at: string | null;
+  asked_at: string;
+  expires_at: string;
+}

@@ -1,0 +1,41 @@
+import type { AnswerLine } from '@lectern/contracts/ai/answer-lines';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { CallContext } from '../../../platform/http/implement.ts';
+import type { Answerer, Asked } from '../answerer.ts';
+import { openTools } from '../tools/open-tools.ts';
+import { createCitations } from './cite.ts';
+import { createLineWriter, type Given } from './write-lines.ts';
+
+/** Who answers, and what is done with what was said. */
+interface Talk {
+  readonly by: 'library' | 'builtIn' | 'model';
+  readonly answerer: Answerer;
+  /** Called once, with what has reached the reader: also where the reader left before the end. */
+  keep(answerId: string, given: Given): Promise<void>;
+}
+
+/** The lines of an answer. A fault of an answerer ends it as failed; what was said before stays said. */
+export async function* answerQuestion(
+  deps: Deps,
+  context: CallContext,
+  asked: Asked,
+  { by, answerer, keep }: Talk,
+): AsyncGenerator<AnswerLine> {
+  const tools = openTools(deps, context);
+  const answerId = newId();
+  const writer = createLineWriter(answerId, by, createCitations(tools, asked.language));
+  try {
+    for await (const part of answerer(asked, tools)) {
+      if (asked.signal.aborted) return;
+      yield* writer.linesOf(part);
+    }
+    const known = writer.given().isKnown;
+    yield { dataType: 9, data: { state: 'done', known } };
+  } catch (error) {
+    deps.log.error({ err: error, requestId: context.requestId }, 'an answer failed');
+    yield { dataType: 9, data: { state: 'failed', known: false } };
+  } finally {
+    await keep(answerId, writer.given());
+  }
+}
