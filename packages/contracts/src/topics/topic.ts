@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { listSummary } from '../booklists/book-list.ts';
-import { CONTROL_CHARACTERS, calendarDate, flag, id, requiredText, text } from '../kernel/fields.ts';
-import { plainLines, sharedLines } from '../kernel/shared-text.ts';
+import { editorialHtml } from '../kernel/editorial-html.ts';
+import { calendarDate, flag, id, requiredText, text } from '../kernel/fields.ts';
+import { sharedLines } from '../kernel/shared-text.ts';
 
 /** How many topics a library may have, and how many lists and links a topic. */
 export const MOST_TOPICS = 500;
@@ -47,11 +48,7 @@ export const topicDetail = z.object({
 });
 
 /** HTML as staff write or paste it. */
-export const topicText = z
-  .string()
-  .max(MAX_TOPIC_TEXT)
-  .refine((html) => !html.includes('\0'), { error: CONTROL_CHARACTERS })
-  .transform(plainLines);
+export const topicText = editorialHtml(MAX_TOPIC_TEXT);
 
 const day = calendarDate.or(z.literal('')).default('');
 

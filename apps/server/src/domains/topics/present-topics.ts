@@ -1,11 +1,11 @@
 import type { StaffTopic, TopicLink, TopicSummary, topicDetail } from '@lectern/contracts/topics/topic';
 import type * as z from 'zod';
+import { cleanHtml } from '../../platform/clean-html.ts';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { coverUrl } from '../booklists/cover-name.ts';
 import { presentOpenLists } from '../booklists/present-open-lists.ts';
-import { cleanText } from './clean-text.ts';
 import { listIdsOf } from './store/topic-list-store.ts';
 import type { TopicTable } from './tables.ts';
 
@@ -36,7 +36,7 @@ export async function presentWhole(
   return {
     ...presentTopic(deps, viewer.tenant, row),
     // Cleaned when it was saved; once more, because the rules of then may have been other ones.
-    text: cleanText(row.body),
+    text: cleanHtml(row.body),
     lists: await presentOpenLists(deps, viewer, listIds),
     links: fromJson<TopicLink[]>(row.links),
   };

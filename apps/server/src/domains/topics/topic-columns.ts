@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { TOPIC_DATES_REVERSED, TOPIC_TITLE_MISSING } from '@lectern/contracts/topics/errors';
 import type { TopicLink } from '@lectern/contracts/topics/topic';
 import { fold } from '@lectern/search/analysis/fold';
+import { cleanHtml } from '../../platform/clean-html.ts';
 import { toBit, toJson } from '../../platform/db/codecs.ts';
-import { cleanText } from './clean-text.ts';
 import type { TopicColumns } from './store/topic-store.ts';
 
 export interface TopicFacts {
@@ -29,7 +29,7 @@ export function topicColumns(
     title,
     class_name: facts.className,
     summary,
-    body: cleanText(facts.text),
+    body: cleanHtml(facts.text),
     links: toJson(facts.links),
     is_open: toBit(facts.isOpen),
     is_featured: toBit(facts.isFeatured),

@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { EditorialText } from '../../components/editorial-text.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { SafeHtml } from '../../components/safe-html.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { factLine } from '../../lib/fact-line.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -73,11 +73,7 @@ export function TopicPage({
         </Button>
       </TopicHead>
       {imgUrl && <img className={styles.banner} src={imgUrl} alt="" decoding="async" />}
-      {text && (
-        <div className={styles.text} dir="auto">
-          <SafeHtml html={text} />
-        </div>
-      )}
+      {text && <EditorialText html={text} />}
       {lists.length > 0 && (
         <section className={styles.part}>
           <h2>{t('lists')}</h2>

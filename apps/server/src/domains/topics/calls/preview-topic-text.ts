@@ -1,7 +1,7 @@
 import { previewTopicText } from '@lectern/contracts/topics/preview-topic-text';
+import { cleanHtml } from '../../../platform/clean-html.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { cleanText } from '../clean-text.ts';
 
 export const previewTopicTextCall = implement(previewTopicText)(async ({ input }) => ({
-  text: cleanText(input.text),
+  text: cleanHtml(input.text),
 }));

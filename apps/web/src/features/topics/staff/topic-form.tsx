@@ -1,9 +1,11 @@
 import { TOPIC_DATES_REVERSED, TOPIC_TITLE_MISSING } from '@lectern/contracts/topics/errors';
 import { getStaffTopic } from '@lectern/contracts/topics/get-staff-topic';
+import { previewTopicText } from '@lectern/contracts/topics/preview-topic-text';
 import { putTopic } from '@lectern/contracts/topics/put-topic';
 import {
   MAX_TOPIC_CLASS,
   MAX_TOPIC_SUMMARY,
+  MAX_TOPIC_TEXT,
   MAX_TOPIC_TITLE,
   type StaffTopic,
 } from '@lectern/contracts/topics/topic';
@@ -12,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choices.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { LoadingDialog } from '../../../components/loading-dialog.tsx';
+import { HtmlField } from '../../../components/staff/html-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../lib/toasts.ts';
@@ -22,7 +25,6 @@ import styles from '../topics.module.css';
 import { LinkDrafts } from './link-drafts.tsx';
 import { ListDrafts } from './list-drafts.tsx';
 import { PictureField } from './picture-field.tsx';
-import { TextDraft } from './text-draft.tsx';
 import { TOPIC_CALLS } from './topic-calls.ts';
 
 const WIDTH = '860px';
@@ -115,7 +117,12 @@ function Form({ topic, onClose }: { readonly topic?: StaffTopic; readonly onClos
       ) : (
         <p className="muted small">{t('staff.pictureLater')}</p>
       )}
-      <TextDraft text={typed.text} onChange={(text) => write({ text })} />
+      <HtmlField
+        preview={previewTopicText}
+        text={typed.text}
+        maxLength={MAX_TOPIC_TEXT}
+        onChange={(text) => write({ text })}
+      />
       <ListDrafts
         listIds={typed.listIds}
         known={topic?.lists ?? []}

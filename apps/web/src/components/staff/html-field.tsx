@@ -1,14 +1,13 @@
-import { previewTopicText } from '@lectern/contracts/topics/preview-topic-text';
-import { MAX_TOPIC_TEXT } from '@lectern/contracts/topics/topic';
+import type { Endpoint, Schema } from '@lectern/contracts/kernel/endpoint';
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Pilcrow } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { SafeHtml } from '../../../components/safe-html.tsx';
-import { TextArea } from '../../../components/text-area.tsx';
-import { useCall } from '../../../lib/use-call.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
-import styles from '../topics.module.css';
+import { useCall } from '../../lib/use-call.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { EditorialText } from '../editorial-text.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { TextArea } from '../text-area.tsx';
+import styles from './html-field.module.css';
 import { TEXT_MARKS, type TextMark, withMark } from './with-mark.ts';
 
 const ICONS: Readonly<Record<TextMark, typeof Bold>> = {
@@ -21,18 +20,25 @@ const ICONS: Readonly<Record<TextMark, typeof Bold>> = {
   link: Link2,
 };
 
-/** The text of a topic as HTML, with buttons that write the tags, and below it what readers will see. */
-export function TextDraft({
+type TextOnly = Schema<{ text: string }, { text: string }>;
+
+/** A text as HTML, with buttons that write the tags, and below it what readers will see. */
+export function HtmlField({
+  preview: call,
   text,
+  maxLength,
   onChange,
 }: {
+  /** Answers the text as it would be kept. */
+  readonly preview: Endpoint<TextOnly, TextOnly>;
   readonly text: string;
+  readonly maxLength: number;
   readonly onChange: (text: string) => void;
 }) {
-  const { t } = useTranslation('topics');
+  const { t } = useTranslation();
   const area = useRef<HTMLTextAreaElement>(null);
   const settled = useDebounced(text);
-  const preview = useCall(previewTopicText, { text: settled }, { keepPrevious: true, staleMs: 60_000 });
+  const preview = useCall(call, { text: settled }, { keepPrevious: true, staleMs: 60_000 });
 
   function mark(one: TextMark) {
     const field = area.current;
@@ -47,14 +53,14 @@ export function TextDraft({
   }
 
   return (
-    <div className={styles.drafts}>
-      <div className={styles.pills} role="toolbar" aria-label={t('staff.marks.label')}>
+    <div className={styles.field}>
+      <div className={styles.marks} role="toolbar" aria-label={t('htmlField.marks.label')}>
         {TEXT_MARKS.map((one) => {
           const Icon = ICONS[one];
           return (
             <IconButton
               key={one}
-              label={t(`staff.marks.${one}`)}
+              label={t(`htmlField.marks.${one}`)}
               icon={<Icon size={18} aria-hidden />}
               onClick={() => mark(one)}
             />
@@ -63,19 +69,17 @@ export function TextDraft({
       </div>
       <TextArea
         ref={area}
-        label={t('staff.field.text')}
-        hint={t('staff.textHint')}
+        label={t('htmlField.text')}
+        hint={t('htmlField.hint')}
         rows={10}
         value={text}
-        maxLength={MAX_TOPIC_TEXT}
+        maxLength={maxLength}
         onChange={({ target }) => onChange(target.value)}
       />
-      {preview.data?.text && (
-        <section aria-label={t('staff.preview')} className={styles.preview}>
-          <p className="muted small">{t('staff.preview')}</p>
-          <div className={styles.text}>
-            <SafeHtml html={preview.data.text} />
-          </div>
+      {text !== '' && preview.data?.text && (
+        <section aria-label={t('htmlField.preview')} className={styles.preview}>
+          <p className="muted small">{t('htmlField.preview')}</p>
+          <EditorialText html={preview.data.text} />
         </section>
       )}
     </div>

@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The HTML of a topic with nothing in it but text, its structure and links. Headings begin below the title of the page. What is pasted from
+ * HTML that staff wrote, with nothing in it but text, its structure and links. Headings begin below the title of the page. What is pasted from
  * an office program loses its styles.
  */
-export function cleanText(html: string): string {
+export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'small', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a'],
     allowedAttributes: { a: ['href'] },
