@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 export async function keepTurn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { tenant, patron }: CallContext<'patron'>,
-  turn: { readonly id: string; readonly question: string; readonly by: 'library' | 'builtIn' | 'model' },
+  turn: { readonly id: string; readonly question: string },
   given: Given,
   replaces: string | undefined,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function keepTurn(
       sources: toJson(sources),
       meaning: toJson(meaning),
       intent: meaning.question.intent,
-      answered_by: turn.by,
+      answered_by: given.by,
       is_known: toBit(given.isKnown),
       rating: null,
       rated_at: null,

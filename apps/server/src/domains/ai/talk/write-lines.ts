@@ -3,10 +3,13 @@ import type { AnswerPart } from '../answer-part.ts';
 import type { Question } from '../question.ts';
 import type { createCitations } from './cite.ts';
 
+export type AnsweredBy = 'library' | 'builtIn' | 'model';
+
 /** What is kept of an answer once it is given. */
 export interface Given {
   readonly answer: string;
   readonly isKnown: boolean;
+  readonly by: AnsweredBy;
   readonly understood: { readonly question: Question; readonly search?: ChosenSearch } | undefined;
   readonly sources: readonly Source[];
 }
@@ -14,11 +17,12 @@ export interface Given {
 /** Makes the lines of an answer from its parts; `given` says at any time what has left so far. */
 export function createLineWriter(
   answerId: string,
-  by: 'library' | 'builtIn' | 'model',
+  chosen: AnsweredBy,
   citations: ReturnType<typeof createCitations>,
 ) {
   let answer = '';
   let isKnown = true;
+  let by = chosen;
   let understood: Given['understood'];
 
   async function* linesOf(part: AnswerPart): AsyncIterable<AnswerLine> {
@@ -26,6 +30,7 @@ export function createLineWriter(
       case 'understood': {
         const { question, search, filters = [], numFound = null } = part;
         understood = { question, ...(search && { search }) };
+        by = part.by ?? chosen;
         const { intent, refines } = question;
         yield {
           dataType: 1,
@@ -57,6 +62,6 @@ export function createLineWriter(
         part satisfies never;
     }
   }
-  const given = (): Given => ({ answer, isKnown, understood, sources: citations.all() });
+  const given = (): Given => ({ answer, isKnown, by, understood, sources: citations.all() });
   return { linesOf, given };
 }

@@ -1,0 +1,58 @@
+import { plainly } from '../../talk/title-marks.ts';
+import { type Found, inBetterWords, searchFor, withoutFilters } from '../searches.ts';
+import { type Answers, type AnswerTurn, say, unknown } from '../turn.ts';
+import { usesOf } from './holdings-text.ts';
+
+/** Which works, and how many. */
+export const answerWorks: Answers = async function* (turn) {
+  const { question, words } = turn;
+  const found = await searchFor(turn);
+  if (!found) {
+    yield { kind: 'understood', question };
+    yield* unknown(turn, words.away);
+    return;
+  }
+  const { search, filters, answer, name } = found;
+  const { numFound, didYouMean } = answer;
+  yield { kind: 'understood', question, search, filters, numFound };
+  const sought = {
+    name: plainly(name),
+    filters: [...filters.map(({ label }) => label), ...orderLabel(turn)],
+  };
+  if (numFound === 0) {
+    const others = filters.length > 0 ? await withoutFilters(turn, found) : undefined;
+    const meant = others ? undefined : await inBetterWords(turn, found);
+    yield say(words.nothing(sought), didYouMean ? words.didYouMean(plainly(didYouMean)) : '');
+    if (others) yield say(words.withoutFilters(others.answer.numFound));
+    else if (meant)
+      yield say('\n\n', words.found(meant.answer.numFound, { ...sought, name: plainly(meant.name) }));
+    if (others ?? meant) yield* listed(turn, (others ?? meant) as Found);
+    else yield* unknown(turn);
+    return;
+  }
+  if (question.intent === 'count') {
+    yield say(words.count(numFound, sought));
+    return;
+  }
+  yield say(words.found(numFound, sought));
+  yield* listed(turn, found);
+};
+
+/** A line for each work: who made it, when, and how it can be used now. */
+async function* listed(turn: AnswerTurn, { answer: { searchResult, numFound } }: Found) {
+  const ids = searchResult.map(({ recordId }) => recordId);
+  const uses = await usesOf(turn, ids);
+  for (const { recordId, author, publishYear } of searchResult) {
+    const facts = [plainly(author), publishYear === null ? '' : String(publishYear)]
+      .filter(Boolean)
+      .join(', ');
+    const use = uses.get(recordId);
+    yield say('- ', { record: recordId }, facts && ` ${facts}`, use ? ` · ${use.text}` : '', '\n');
+  }
+  if (numFound > searchResult.length) yield say(turn.words.foundMore(numFound - searchResult.length));
+}
+
+function orderLabel({ question: { about }, words }: Parameters<Answers>[0]): string[] {
+  if (about.order === 'newest') return [words.filters.newest];
+  return about.order === 'mostBorrowed' ? [words.filters.mostBorrowed] : [];
+}

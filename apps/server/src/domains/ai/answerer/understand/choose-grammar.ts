@@ -1,0 +1,33 @@
+import { CHINESE } from './chinese.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import type { Grammar } from './grammar.ts';
+
+/** In which language a reader writes: readers write in another than their screen has. */
+export type Written = 'zh' | 'en' | 'fr';
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN_WORDS = /[a-z']+/g;
+const ENGLISH_WORDS = new Set(
+  'the a an is are do does did you have has i my me can could what which where when how many much books book about on in of it this that any please find show there by for with and to renew due available who recommend hours open'.split(
+    ' ',
+  ),
+);
+const FRENCH_WORDS = new Set(
+  'le la les un une des du de d l est sont avez vous je j mon ma mes puis quel quels quelle quelles ou quand comment combien livres livre sur en ce cette il elle qui que qu au aux pour avec et prolonger disponible bonjour merci y a t horaires cherche'.split(
+    ' ',
+  ),
+);
+
+/** The language of a question in folded text; `fallback` where its words say nothing. */
+export function writtenIn(folded: string, fallback: Written): Written {
+  const han = folded.match(HAN)?.length ?? 0;
+  const words = folded.replaceAll("'", ' ').match(LATIN_WORDS) ?? [];
+  if (han > 0 && han * 2 >= words.length) return 'zh';
+  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  const french = words.filter((word) => FRENCH_WORDS.has(word)).length;
+  if (english === french) return fallback === 'zh' && words.length > 0 ? 'en' : fallback;
+  return english > french ? 'en' : 'fr';
+}
+
+export const GRAMMARS: Readonly<Record<Written, Grammar>> = { zh: CHINESE, en: ENGLISH, fr: FRENCH };

@@ -1,0 +1,44 @@
+import type { Intent } from '@lectern/contracts/ai/intents';
+import type { About } from '../../question.ts';
+
+/** Words by which an intent is known. The first rule of a grammar that fits decides. */
+export interface Rule {
+  readonly intent: Intent;
+  readonly when: RegExp;
+  readonly unless?: RegExp;
+  /** It fits only where a work is named: by its title or number, or by pointing at one. */
+  readonly ofWork?: boolean;
+  /** The reader wants it done. */
+  readonly act?: RegExp;
+  readonly rule?: NonNullable<About['rule']>;
+}
+
+/** How one language asks. All patterns read folded text (folded-text.ts). */
+export interface Grammar {
+  readonly rules: readonly Rule[];
+  /** Words around what is asked about: they are no part of its name. */
+  readonly fillers: RegExp;
+  readonly names: readonly {
+    readonly kind: 'title' | 'author' | 'subject' | 'words';
+    /** The name is its group `name`. */
+    readonly when: RegExp;
+  }[];
+  readonly docCodes: Readonly<Record<string, RegExp>>;
+  readonly langCodes: Readonly<Record<string, RegExp>>;
+  readonly onShelf: RegExp;
+  readonly online: RegExp;
+  readonly newest: RegExp;
+  readonly oldest: RegExp;
+  readonly mostBorrowed: RegExp;
+  /** Years: the groups are `from`, `to`, `last` (a number of years back) and `only`. */
+  readonly years: readonly RegExp[];
+  /** Points at a work of the answer before: "it", "this one". */
+  readonly pointing: RegExp;
+  /** "the second one": the group `nth` is a number or one of `ordinals`. */
+  readonly nth: RegExp;
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** Words for works: a question that has one and names none asks about all. */
+  readonly works: RegExp;
+  /** How a question begins that goes on from the one before. */
+  readonly goesOn: RegExp;
+}

@@ -1,0 +1,43 @@
+/** Titles and numbers that stand marked in a question. */
+export interface Marked {
+  /** The text with a sign in the place of each marked name, as long as before: words of a title mean nothing in a question. */
+  readonly text: string;
+  readonly title?: string;
+  readonly isbn?: string;
+}
+
+const QUOTED = [
+  /《([^《》]{1,300})》/u,
+  /〈([^〈〉]{1,300})〉/u,
+  /「([^「」]{1,300})」/u,
+  /『([^『』]{1,300})』/u,
+  /“([^“”]{2,300})”/u,
+  /«\s*([^«»]{2,300}?)\s*»/u,
+  /"([^"]{2,300})"/u,
+  /(?<![\p{L}\p{N}])['‘]([^'‘’]{2,300})['’](?![\p{L}\p{N}])/u,
+];
+const ISBN = /(?<![\dX])(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?![\d])/;
+
+/** Finds what is marked as a title by its signs, and an ISBN. */
+export function markedNames(given: string): Marked {
+  let text = given;
+  let title: string | undefined;
+  for (const quoted of QUOTED) {
+    const found = quoted.exec(text);
+    if (!found) continue;
+    title ??= found[1]?.trim();
+    text = cover(text, found.index, found[0].length);
+    break;
+  }
+  const number = ISBN.exec(text);
+  if (!number) return { text, ...(title && { title }) };
+  const isbn = number[0].replace(/[ -]/g, '').toUpperCase();
+  return { text: cover(text, number.index, number[0].length), ...(title && { title }), isbn };
+}
+
+/** The sign that stands for a name; grammars know it. */
+export const NAME_SIGN = '■';
+
+function cover(text: string, from: number, length: number): string {
+  return text.slice(0, from) + NAME_SIGN.repeat(length) + text.slice(from + length);
+}
