@@ -23,6 +23,7 @@ import { folioDriver } from './ports/ils/folio/folio-driver.ts';
 import { kohaDriver } from './ports/ils/koha/koha-driver.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { sip2Driver } from './ports/ils/sip2/sip2-driver.ts';
+import { createHttpLanguageModel } from './ports/language-model/http-language-model.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createEmlMail } from './ports/mail/eml-mail.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
@@ -30,6 +31,7 @@ import { createFetchOutside } from './ports/outside/fetch-outside.ts';
 import { createOutboxFolder } from './ports/outside/outbox-folder.ts';
 import { createResolveOutside } from './ports/outside/resolve-outside.ts';
 import { createSendOutside } from './ports/outside/send-outside.ts';
+import { createStreamOutside } from './ports/outside/stream-outside.ts';
 import { createPaymentChannels } from './ports/payments/payment-channels.ts';
 import { providerChannels } from './ports/payments/provider-channels.ts';
 import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
@@ -116,6 +118,11 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     mail: createMail(createSmtpMail({ secrets, resolveOutside }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
     enrichment: createHttpEnrichment(fetchOutside),
+    languageModel: createHttpLanguageModel({
+      secrets,
+      streamOutside: createStreamOutside(config.internalHosts),
+      internalHosts: config.internalHosts,
+    }),
     allianceWire: createHttpAllianceWire(sendOutside, config.apiPrefix),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),

@@ -7,6 +7,7 @@ import { serveFeed } from './feed/serve-feed.ts';
 import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
 import { serveSuggestions } from './find/serve-suggestions.ts';
+import { MOST_MCP_BYTES, serveMcp } from './mcp/serve-mcp.ts';
 import { MOST_NCIP_BYTES, NCIP_TYPES, serveNcip } from './ncip/serve-ncip.ts';
 import { serveOpenUrl } from './openurl/serve-openurl.ts';
 import { serveNotices } from './payments/serve-notices.ts';
@@ -47,6 +48,15 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
       (_request, body, done) => done(null, body),
     );
     siteRoutes(messages, deps, rates)('/ncip', serveNcip(deps), ['POST']);
+  });
+  await app.register(async (tools) => {
+    tools.removeAllContentTypeParsers();
+    tools.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: MOST_MCP_BYTES },
+      tools.getDefaultJsonParser('error', 'error'),
+    );
+    siteRoutes(tools, deps, rates)('/mcp', serveMcp(deps, rates), ['POST']);
   });
   // Mail programs send a form of either type, and nothing in it counts (RFC 8058, 3.2).
   await app.register(async (stops) => {

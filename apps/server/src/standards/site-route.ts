@@ -28,6 +28,8 @@ const OPEN_PAGES: readonly string[] = [
   '/stop/:token',
   // Libraries of the alliance prove who they are; to all others it closes itself.
   '/ncip',
+  // Its tools are calls, each with its own access.
+  '/mcp',
 ];
 
 /**

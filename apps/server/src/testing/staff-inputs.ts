@@ -1,3 +1,5 @@
+import { putModels } from '@lectern/contracts/ai/put-models';
+import { tryModel } from '@lectern/contracts/ai/try-model';
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { getLibraryList } from '@lectern/contracts/booklists/get-library-list';
 import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
@@ -138,6 +140,13 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     rules: [{ event: 'loan_on_time', points: 3, timesADay: 5 }],
     validDays: 365,
     pays: true,
+  [putModels.path]: {
+    // An address that is never asked: it is of the own network.
+    models: [{ address: 'https://127.0.0.1:9', model: 'm', key: 'k' }],
+    tokensPerDay: 100_000,
+    modelsAtOnce: 2,
+  },
+  [tryModel.path]: { place: 0 },
     minorUnitsPerPoint: 10,
     leastPoints: 5,
     mostPointsADay: null,

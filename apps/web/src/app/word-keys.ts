@@ -26,6 +26,7 @@ import type recovery from '../features/login/recovery/locales/zh-CN.json';
 import type secondFactor from '../features/login/second-factor/locales/zh-CN.json';
 import type messages from '../features/messages/locales/zh-CN.json';
 import type moderation from '../features/moderation/locales/zh-CN.json';
+import type models from '../features/models/locales/zh-CN.json';
 import type objections from '../features/objections/locales/zh-CN.json';
 import type offline from '../features/offline/locales/zh-CN.json';
 import type payments from '../features/payments/locales/zh-CN.json';
@@ -96,6 +97,7 @@ interface Words {
   messages: typeof messages;
   moderation: typeof moderation;
   offline: typeof offline;
+  models: typeof models;
   objections: typeof objections;
   password: typeof password;
   payments: typeof payments;

@@ -45,3 +45,50 @@ export const ANSWER_NOT_FOUND = defineError({
     'fr-FR': 'Cette réponse n’existe pas. Elle a peut-être été effacée.',
   },
 });
+
+/** A model outside of the installation must be reached by https. */
+export const MODEL_ADDRESS = defineError({
+  code: 'MODEL_ADDRESS',
+  status: 400,
+  words: {
+    'zh-CN': '外部模型的地址必须使用 https；本机构网络内的主机须由管理员登记',
+    'zh-TW': '外部模型的位址必須使用 https；本機構網路內的主機須由管理員登記',
+    'en-US':
+      'A model outside needs an https address. Hosts of your own network must be named by those who run the server.',
+    'fr-FR':
+      'Un modèle externe doit avoir une adresse https. Les hôtes de votre réseau doivent être déclarés par les administrateurs du serveur.',
+  },
+});
+
+export const MODEL_KEYS_OFF = defineError({
+  code: 'MODEL_KEYS_OFF',
+  status: 409,
+  words: {
+    'zh-CN': '服务器没有加密密钥，无法保存模型的密钥',
+    'zh-TW': '伺服器沒有加密金鑰，無法儲存模型的金鑰',
+    'en-US': 'The server has no key to seal secrets with, so it cannot keep the key of a model.',
+    'fr-FR': 'Le serveur n’a pas de clé de chiffrement\u202f: il ne peut pas conserver la clé d’un modèle.',
+  },
+});
+
+export const MODELS_CHANGED = defineError({
+  code: 'MODELS_CHANGED',
+  status: 409,
+  words: {
+    'zh-CN': '其他人刚刚修改了模型设置，请刷新后重试',
+    'zh-TW': '其他人剛剛修改了模型設定，請重新整理後再試',
+    'en-US': 'Somebody else has just changed the models. Please reload and try again.',
+    'fr-FR': 'Quelqu’un vient de modifier les modèles. Rechargez la page et réessayez.',
+  },
+});
+
+export const MODEL_NOT_FOUND = defineError({
+  code: 'MODEL_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '没有这个模型，请先保存',
+    'zh-TW': '沒有這個模型，請先儲存',
+    'en-US': 'There is no such model. Please save it first.',
+    'fr-FR': 'Ce modèle n’existe pas. Enregistrez-le d’abord.',
+  },
+});

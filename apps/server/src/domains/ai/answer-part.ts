@@ -13,6 +13,8 @@ export type AnswerPart =
       readonly search?: ChosenSearch;
       readonly filters?: readonly { readonly name: string; readonly label: string }[];
       readonly numFound?: number;
+      /** Who answers, where it is not the one that was chosen. */
+      readonly by?: 'builtIn';
     }
   /** Whole sentences. */
   | { readonly kind: 'text'; readonly pieces: readonly TextPiece[] }

@@ -4,6 +4,7 @@ import type { Bit } from '../../platform/db/codecs.ts';
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     chat_turn: ChatTurnTable;
+    model_use: ModelUseTable;
   }
 }
 
@@ -28,4 +29,21 @@ export interface ChatTurnTable {
   reviewed_at: string | null;
   asked_at: string;
   expires_at: string;
+}
+
+/** What a library used of a language model on one day. No row leads to a reader. */
+export interface ModelUseTable {
+  tenant_id: string;
+  /** The day in the time zone of the library, YYYY-MM-DD. */
+  day: string;
+  /** Host and name of the model. */
+  model: string;
+  currency: string;
+  answers: number;
+  /** Answers that came to no end. */
+  failures: number;
+  input_tokens: number;
+  output_tokens: number;
+  /** In millionths of the currency. */
+  cost_micros: number;
 }

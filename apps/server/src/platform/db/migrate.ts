@@ -88,6 +88,7 @@ import { dueOfReader } from './migrations/0125-due-of-reader.ts';
 import { serviceRequests } from './migrations/0127-service-requests.ts';
 import { toldPayments } from './migrations/0130-told-payments.ts';
 import { chatTurns } from './migrations/0134-chat-turns.ts';
+import { modelUse } from './migrations/0138-model-use.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -183,6 +184,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0130-told-payments': toldPayments,
   '0127-service-requests': serviceRequests,
   '0134-chat-turns': chatTurns,
+  '0138-model-use': modelUse,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

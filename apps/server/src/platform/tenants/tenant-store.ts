@@ -47,6 +47,16 @@ export async function putTenant(
     .execute();
 }
 
+/** The settings as they are stored now. @throws ZodError if they cannot be read */
+export async function readSettings(db: Db, tenantId: string): Promise<TenantSettings> {
+  const row = await db
+    .selectFrom('tenant')
+    .select('settings')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return tenantSettingsSchema.parse(JSON.parse(row.settings));
+}
+
 /** How often a change is made again because another one came between. */
 const MOST_ATTEMPTS = 5;
 

@@ -35,21 +35,26 @@ export type SendOutside = (message: OutsideMessage) => Promise<OutsideResponse>;
  */
 export function createSendOutside(internalHosts: readonly string[]): SendOutside {
   const internal = new Set(internalHosts);
-  return (message) => {
-    const host = hostOf(message.url);
-    const family = isIP(host);
-    if (!internal.has(host) && family > 0 && !isPublicAddress(host, family)) return refuse();
-    return send(message, internal.has(host) ? undefined : lookupPublic);
-  };
+  return async (message) => send(message, checkedLookup(message.url, internal));
+}
+
+/**
+ * How the host of an address is resolved, to be given to the request: undefined is as usual, for internal hosts.
+ *
+ * @throws OutsideError (address) for an IP address that is not public
+ */
+export function checkedLookup(url: URL, internal: ReadonlySet<string>): LookupFunction | undefined {
+  const host = hostOf(url);
+  if (internal.has(host)) return undefined;
+  const family = isIP(host);
+  if (family > 0 && !isPublicAddress(host, family))
+    throw new OutsideError('address', 'the address is not public');
+  return lookupPublic;
 }
 
 /** The host of an address, without the brackets of IPv6. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
-}
-
-async function refuse(): Promise<never> {
-  throw new OutsideError('address', 'the address is not public');
 }
 
 /** Resolves a name to its public addresses only. */
@@ -106,7 +111,8 @@ function tooSlow(): OutsideError {
   return new OutsideError('timeout', 'no complete response in time');
 }
 
-function asOutsideError(error: Error & { readonly code?: string }): OutsideError {
+/** A fault of a connection as an OutsideError. */
+export function asOutsideError(error: Error & { readonly code?: string }): OutsideError {
   if (error instanceof OutsideError) return error;
   return new OutsideError('unreachable', error.code ?? 'connection failed');
 }

@@ -1,6 +1,10 @@
 import { answer } from '@lectern/contracts/ai/answer';
+import { getModels } from '@lectern/contracts/ai/get-models';
 import { match } from '@lectern/contracts/ai/match';
+import { putModels } from '@lectern/contracts/ai/put-models';
 import { rateAnswer } from '@lectern/contracts/ai/rate-answer';
+import { tryModel } from '@lectern/contracts/ai/try-model';
+import { vi } from 'vitest';
 import { takePlace } from '../../domains/ai/talk/places-at-once.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';
@@ -31,6 +35,8 @@ function underWay(whose: 'own' | 'other') {
   };
 }
 
+const MODELS = { tokensPerDay: 100_000, modelsAtOnce: 2 };
+
 export const ASSISTANT_PROVOKED: readonly Provoked[] = [
   provoked(answer, {
     ASSISTANT_CLOSED: elsewhere(QUESTION),
@@ -39,5 +45,15 @@ export const ASSISTANT_PROVOKED: readonly Provoked[] = [
     ASSISTANT_BUSY: underWay('other'),
   }),
   provoked(match, { ASSISTANT_CLOSED: elsewhere({ matchData: [] }) }),
+  provoked(getModels, {}),
+  provoked(putModels, {
+    MODEL_ADDRESS: () => ({ ...MODELS, models: [{ address: 'http://models.example.org', model: 'm' }] }),
+    MODEL_KEYS_OFF: (library) => {
+      vi.spyOn(library.deps.secrets, 'canSeal').mockReturnValueOnce(false);
+      return { ...MODELS, models: [{ address: 'https://models.example.org', model: 'm', key: 'k' }] };
+    },
+    MODELS_CHANGED: () => ({ ...MODELS, models: [], version: 'another' }),
+  }),
+  provoked(tryModel, { MODEL_NOT_FOUND: () => ({ place: 2 }) }),
   provoked(rateAnswer, { ANSWER_NOT_FOUND: () => ({ answerId: 'nothing', rating: 'up' as const }) }),
 ];

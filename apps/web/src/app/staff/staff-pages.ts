@@ -2,6 +2,7 @@ import {
   Award,
   Banknote,
   BookCopy,
+  Bot,
   CalendarClock,
   CircleUser,
   ClipboardList,
@@ -307,6 +308,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     load: () => import('../../features/staff-admin/members-page.tsx'),
   },
   {
+  {
+    path: '/models',
+    words: 'models',
+    title: 'title',
+    icon: Bot,
+    group: 'manage',
+    permissions: ['settings.edit'],
+    load: () => import('../../features/models/models-page.tsx'),
+  },
     path: '/audit',
     words: 'staff-admin',
     title: 'audit.title',

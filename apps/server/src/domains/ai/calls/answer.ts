@@ -4,6 +4,7 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import { dateIn } from '../../../platform/clock.ts';
 import { implementRaw } from '../../../platform/http/implement.ts';
 import { isOpen } from '../is-open.ts';
+import { chooseAnswerer } from '../model/choose-answerer.ts';
 import { lastTurns } from '../store/turn-store.ts';
 import { answerQuestion } from '../talk/answer-question.ts';
 import { jsonLines } from '../talk/json-lines.ts';
@@ -11,7 +12,6 @@ import { keepTurn } from '../talk/keep-turn.ts';
 import { keptSince } from '../talk/kept-since.ts';
 import { turnOf } from '../talk/kept-turn.ts';
 import { takePlace } from '../talk/places-at-once.ts';
-import { answerPlainly } from '../talk/plain-answerer.ts';
 
 /** Turns back that a question may refer to. */
 const REFERRED_TURNS = 6;
@@ -38,18 +38,16 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
     turns: input.alone ? [] : said.toReversed().map(turnOf),
     without: input.without,
   };
-  const by = 'builtIn';
   const body = jsonLines((signal) =>
     answerQuestion(
       deps,
       context,
       { ...asked, signal },
       {
-        by,
-        answerer: answerPlainly,
+        ...chooseAnswerer(deps, context),
         async keep(id, given) {
           place.leave();
-          await keepTurn(deps, context, { id, question: input.content, by }, given, replaced);
+          await keepTurn(deps, context, { id, question: input.content }, given, replaced);
         },
       },
     ),

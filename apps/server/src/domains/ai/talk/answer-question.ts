@@ -5,11 +5,11 @@ import type { CallContext } from '../../../platform/http/implement.ts';
 import type { Answerer, Asked } from '../answerer.ts';
 import { openTools } from '../tools/open-tools.ts';
 import { createCitations } from './cite.ts';
-import { createLineWriter, type Given } from './write-lines.ts';
+import { type AnsweredBy, createLineWriter, type Given } from './write-lines.ts';
 
 /** Who answers, and what is done with what was said. */
 interface Talk {
-  readonly by: 'library' | 'builtIn' | 'model';
+  readonly by: AnsweredBy;
   readonly answerer: Answerer;
   /** Called once, with what has reached the reader: also where the reader left before the end. */
   keep(answerId: string, given: Given): Promise<void>;

@@ -1,0 +1,94 @@
+import { getModels } from '@lectern/contracts/ai/get-models';
+import { putModels } from '@lectern/contracts/ai/put-models';
+import { tryModel } from '@lectern/contracts/ai/try-model';
+import type { Client } from '@lectern/contracts/kernel/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHttpLanguageModel, MODEL_LIMITS } from '../../../ports/language-model/http-language-model.ts';
+import { type ModelServer, startModelServer } from '../../../ports/language-model/model-server.ts';
+import { createStreamOutside } from '../../../ports/outside/stream-outside.ts';
+import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { openStaffSession } from '../../../testing/staff-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const INTERNAL = ['127.0.0.1'];
+const LIMITS = { tokensPerDay: 100_000, modelsAtOnce: 2 };
+const KEY = 'sk-a-secret-key';
+
+let app: TestApp;
+let server: ModelServer;
+let staff: Client;
+beforeAll(async () => {
+  server = await startModelServer();
+  app = await createTestApp({
+    adapt: (deps) => ({
+      ...deps,
+      languageModel: createHttpLanguageModel(
+        { secrets: deps.secrets, streamOutside: createStreamOutside(INTERNAL), internalHosts: INTERNAL },
+        { ...MODEL_LIMITS, retries: 0 },
+      ),
+    }),
+  });
+  staff = app.client({ token: await openStaffSession(app, ['settings.edit']) });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+it('keeps a key sealed, for one address, and answers it to nobody', async () => {
+  const model = { address: server.origin, model: 'm' };
+  const put = await staff.call(putModels, { ...LIMITS, models: [{ ...model, key: KEY }] });
+  expect(put.models).toMatchObject([{ ...model, kind: 'openai', hasKey: true, isInside: true }]);
+  const again = await staff.call(putModels, { ...LIMITS, models: [model] });
+  expect(again.models[0]?.hasKey).toBe(true);
+  server.script(() => ({}));
+  await staff.call(tryModel, { place: 0 });
+  expect(server.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+  const moved = await staff.call(putModels, {
+    ...LIMITS,
+    models: [{ ...model, address: `${server.origin}/other` }],
+  });
+  expect(moved.models[0]?.hasKey).toBe(false);
+  await staff.call(tryModel, { place: 0 });
+  expect(server.asked.at(-1)?.headers.authorization).toBeUndefined();
+  const back = await staff.call(putModels, { ...LIMITS, models: [model] });
+  expect(back.models[0]?.hasKey).toBe(false);
+  const kept = JSON.stringify([
+    put,
+    await staff.call(getModels, {}),
+    await app.deps.db.selectFrom('audit_entry').selectAll().execute(),
+    await app.deps.db.selectFrom('tenant').selectAll().execute(),
+    await app.deps.db.selectFrom('secret').selectAll().execute(),
+  ]);
+  expect(kept).not.toContain(KEY);
+});
+
+it('does nothing where somebody else has set the models since they were read', async () => {
+  const { version } = await staff.call(getModels, {});
+  await staff.call(putModels, { ...LIMITS, models: [], version });
+  const other = staff.call(putModels, { ...LIMITS, models: [], tokensPerDay: 5000, version });
+  await expect(other).rejects.toMatchObject({ code: 'MODELS_CHANGED' });
+});
+
+it('is for staff who may edit the settings', async () => {
+  const other = app.client({ token: await openStaffSession(app, ['circulation.desk']) });
+  await expect(other.call(getModels, {})).rejects.toMatchObject({ status: 403 });
+  const reader = app.client({ token: await buildSession(app.deps.db, await buildPatron(app.deps.db)) });
+  await expect(reader.call(getModels, {})).rejects.toMatchObject({ status: 403 });
+});
+
+it.each([
+  ['works', { calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] }],
+  ['noTools', { text: ['Many.'] }],
+  ['refused', { stop: 'refusal' }],
+  ['settings', { status: 401 }],
+  ['away', { status: 503 }],
+] as const)('says of a trial that the model %s', async (end, reply) => {
+  await staff.call(putModels, {
+    ...LIMITS,
+    models: [{ address: server.origin, model: 'm', kind: 'anthropic' }],
+  });
+  server.script(() => reply);
+  app.clock.advance(61);
+  expect(await staff.call(tryModel, { place: 0 })).toMatchObject({ end });
+});

@@ -1,0 +1,10 @@
+import { MODEL_NOT_FOUND } from '@lectern/contracts/ai/errors';
+import { tryModel } from '@lectern/contracts/ai/try-model';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { implement } from '../../../platform/http/implement.ts';
+import { trialOf } from '../model/try-model.ts';
+
+export const tryModelCall = implement(tryModel)(async ({ input, context: { tenant }, deps }) => {
+  const model = tenant.settings.assistant.models[input.place];
+  return model ? trialOf(deps, tenant.id, model) : refuse(MODEL_NOT_FOUND);
+});

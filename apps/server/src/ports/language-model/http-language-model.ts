@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelKind, ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { OutsideError } from '../outside/outside-error.ts';
+import { hostOf } from '../outside/send-outside.ts';
+import { readServerEvents } from '../outside/server-events.ts';
+import type { StreamedResponse, StreamOutside } from '../outside/stream-outside.ts';
+import { anthropicProtocol } from './anthropic/anthropic-protocol.ts';
+import type { LanguageModelPort, ModelRequest } from './language-model-port.ts';
+import { ModelError } from './model-error.ts';
+import { modelKeyName } from './model-key.ts';
+import type { ModelProtocol } from './model-protocol.ts';
+import { openaiProtocol } from './openai/openai-protocol.ts';
+
+const PROTOCOLS: Readonly<Record<ModelKind, ModelProtocol>> = {
+  openai: openaiProtocol,
+  anthropic: anthropicProtocol,
+};
+
+/** Limits of one reply. */
+export interface ModelLimits {
+  readonly beginMs: number;
+  readonly silenceMs: number;
+  readonly wholeMs: number;
+  readonly maxBytes: number;
+  /** Requests that are sent again where a provider is busy or fails. */
+  readonly retries: number;
+  /** The longest that a provider may ask us to wait; beyond it the next model is asked. */
+  readonly maxWaitMs: number;
+}
+
+export const MODEL_LIMITS: ModelLimits = {
+  beginMs: 30_000,
+  silenceMs: 30_000,
+  wholeMs: 180_000,
+  maxBytes: 4 * 1024 * 1024,
+  retries: 2,
+  maxWaitMs: 5000,
+};
+
+/** Doubles with every attempt, where a provider does not say how long to wait. */
+const FIRST_WAIT_MS = 400;
+
+/** Language models over HTTP, at the addresses in tenants' settings. */
+export function createHttpLanguageModel(
+  {
+    secrets,
+    streamOutside,
+    internalHosts,
+  }: {
+    readonly secrets: Pick<Secrets, 'get'>;
+    readonly streamOutside: StreamOutside;
+    readonly internalHosts: readonly string[];
+  },
+  limits = MODEL_LIMITS,
+): LanguageModelPort {
+  const isInside = ({ address }: Pick<ModelSettings, 'address'>) =>
+    internalHosts.includes(hostOf(new URL(address)));
+  const isAllowed = (model: Pick<ModelSettings, 'address'>) =>
+    new URL(model.address).protocol === 'https:' || isInside(model);
+
+  async function begin(
+    tenantId: string,
+    model: ModelSettings,
+    { signal, ...request }: ModelRequest,
+  ): Promise<StreamedResponse> {
+    if (!isAllowed(model)) throw new ModelError('settings', 'a model elsewhere must be reached by https');
+    const key = await secrets.get(tenantId, modelKeyName(model));
+    const { path, headers, body } = PROTOCOLS[model.kind].request(model, request, key);
+    const message = {
+      url: new URL(model.address + path),
+      headers: {
+        ...lowered(model.headers),
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+      signal,
+      ...limits,
+    };
+    for (let attempt = 0; ; attempt++) {
+      const response = await streamOutside(message);
+      if (response.status === 200) return response;
+      response.close();
+      const wait = mayRepeat(response.status) ? waitOf(response, attempt) : undefined;
+      if (wait === undefined || attempt === limits.retries || wait > limits.maxWaitMs)
+        throw faultOf(response);
+      await pause(wait, undefined, { signal });
+    }
+  }
+
+  return {
+    isInside,
+    isAllowed,
+    async *ask(tenantId, model, request) {
+      try {
+        const response = await begin(tenantId, model, request);
+        if (!/^text\/event-stream\b/i.test(response.headers['content-type'] ?? '')) {
+          response.close();
+          throw new ModelError('settings', 'the reply is no stream of events');
+        }
+        yield* PROTOCOLS[model.kind].read(readServerEvents(response.body));
+      } catch (error) {
+        throw asModelError(error);
+      }
+    },
+  };
+}
+
+/** Names of headers are the same in any case: in one case, none of ours is there twice. */
+function lowered(headers: ModelSettings['headers']): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function mayRepeat(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+/** Milliseconds to wait before the next attempt: the provider's Retry-After in seconds, else our own. */
+function waitOf({ headers }: StreamedResponse, attempt: number): number {
+  const seconds = headers['retry-after']?.trim() ?? '';
+  return /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) * 1000 : FIRST_WAIT_MS * 2 ** attempt;
+}
+
+function faultOf({ status }: StreamedResponse): ModelError {
+  const isOurs = status >= 300 && status < 500 && !mayRepeat(status);
+  return new ModelError(isOurs ? 'settings' : 'away', `the provider answered status ${status}`);
+}
+
+function asModelError(error: unknown): unknown {
+  if (error instanceof OutsideError)
+    return new ModelError(error.fault === 'address' ? 'settings' : 'away', error.message);
+  if (error instanceof Error && error.name === 'AbortError')
+    return new ModelError('away', 'nobody waits for it');
+  return error;
+}

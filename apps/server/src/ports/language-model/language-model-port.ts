@@ -1,0 +1,60 @@
+import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
+
+/** A function that a model may ask for. `parameters` is a JSON Schema of an object. */
+export interface ModelTool {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** A call that a model asks for. `input` is what it wrote: parsed JSON, or undefined where it was none. */
+export interface ModelCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+export type ModelMessage =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ModelCall[] }
+  /** The results of all calls of the message before, in their order. */
+  | { readonly role: 'results'; readonly results: readonly ModelResult[] };
+
+export interface ModelResult {
+  readonly callId: string;
+  readonly text: string;
+}
+
+export interface ModelRequest {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ModelTool[];
+  readonly signal: AbortSignal;
+}
+
+/** Why a model stopped. `refused`: it, or its provider, does not want to answer. */
+export type ModelStop = 'done' | 'calls' | 'tooLong' | 'refused';
+
+export type ModelEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'call'; readonly call: ModelCall }
+  /** Tokens of the whole reply, as the provider counts them. It may come more than once; the last one counts. */
+  | { readonly kind: 'use'; readonly input: number; readonly output: number }
+  /** Last. A reply without it was broken off, which is thrown. */
+  | { readonly kind: 'stop'; readonly stop: ModelStop };
+
+/** Language models, by the settings of tenants. Each adapter speaks one protocol. */
+export interface LanguageModelPort {
+  /** One reply, as it comes. @throws ModelError */
+  ask(tenantId: string, model: ModelSettings, request: ModelRequest): AsyncIterable<ModelEvent>;
+  /** Whether the model runs on a host of the installation: then nothing leaves the house. */
+  isInside(model: Pick<ModelSettings, 'address'>): boolean;
+  /** Whether the address may be asked: https, or a host of the installation. */
+  isAllowed(model: Pick<ModelSettings, 'address'>): boolean;
+}
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    readonly languageModel: LanguageModelPort;
+  }
+}

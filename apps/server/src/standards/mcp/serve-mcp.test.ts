@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
+import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
+
+let app: CatalogueApp;
+let address = '';
+let token = '';
+let patronId = '';
+beforeAll(async () => {
+  app = await createCatalogueApp();
+  const patron = await buildPatron(app.deps.db);
+  patronId = patron.id;
+  await buildLoan(app.deps.db, { patron_id: patron.id });
+  token = await buildSession(app.deps.db, patron);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}/alpha/mcp`;
+});
+afterAll(() => app.close());
+
+/** A client of the protocol's own kit. */
+async function connect(bearer?: string, path = address): Promise<Client> {
+  const client = new Client({ name: 'a partner', version: '1' });
+  const headers = { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) };
+  const transport = new StreamableHTTPClientTransport(new URL(path), { requestInit: { headers } });
+  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  return client;
+}
+
+async function call(client: Client, name: string, input: Record<string, unknown> = {}) {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [first] = content as readonly { readonly text: string }[];
+  return { isError, answer: JSON.parse(first?.text ?? '') as Record<string, unknown> };
+}
+
+it('offers tools that read, and none that propose', async () => {
+  const { tools } = await (await connect(token)).listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_catalogue',
+    'get_record',
+    'availability',
+    'similar',
+    'library_info',
+    'my_account',
+  ]);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+});
+
+it('finds works, and describes them by their ids', async () => {
+  const client = await connect();
+  const { answer } = await call(client, 'search_catalogue', { words: 'Moby-Dick' });
+  expect(answer).toMatchObject({ works: [{ ref: app.ids.moby, isbn: '9780142437247' }] });
+  const { answer: record } = await call(client, 'get_record', { ref: app.ids.moby });
+  expect(record).toMatchObject({ title: 'Moby-Dick, or, The whale' });
+});
+
+it('tells a reader of the own account, and nobody else', async () => {
+  const { answer } = await call(await connect(token), 'my_account');
+  expect(answer.loans).toHaveLength(1);
+  expect(JSON.stringify(answer)).not.toContain(patronId);
+  const stranger = await call(await connect(), 'my_account');
+  expect(JSON.stringify(stranger.answer)).not.toContain('due');
+  await expect(connect('of-nobody')).rejects.toThrow();
+  await expect(connect(token, address.replace('alpha', 'beta'))).rejects.toThrow();
+});
+
+it('says what was wrong with a call', async () => {
+  const client = await connect();
+  expect((await call(client, 'delete_everything')).isError).toBe(true);
+  expect((await call(client, 'get_record', { ref: '../..' })).isError).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { getBib } from '@lectern/contracts/detail/get-bib';
+import { RATE_LIMITED, SESSION_REQUIRED, TENANT_MISMATCH } from '@lectern/contracts/kernel/common-errors';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { openPartnerTools } from '../../domains/ai/model/partner-tools.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
+import { readCaller } from '../../platform/http/read-caller.ts';
+import type { SiteRequest } from '../site.ts';
+
+/** The largest message that is read. */
+export const MOST_MCP_BYTES = 64 * 1024;
+
+/** Messages of one caller in a minute. */
+const LIMIT = { max: 60, windowSeconds: 60 };
+
+/**
+ * The assistant's tools by the Model Context Protocol (streamable HTTP, without sessions): read only, for programs of partners. With the token of a
+ * reader's session (`Authorization: Bearer`) they see what this reader may see, else what anybody may.
+ */
+export function serveMcp(deps: Deps, rates: RateLimiter) {
+  return async ({ site, request, reply }: SiteRequest) => {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token !== undefined) request.headers[HEADERS.session] = token;
+    request.headers[HEADERS.mappingPath] = site.tenant.mappingPath;
+    const context = await readCaller(deps, getBib, request);
+    if (token !== undefined && !context.patron) return refuse(SESSION_REQUIRED);
+    if (context.tenant.id !== site.tenant.id) return refuse(TENANT_MISMATCH);
+    const seconds = rates.count(`mcp|${site.tenant.id}|${context.caller}`, LIMIT);
+    if (seconds > 0) {
+      void reply.header('retry-after', String(seconds));
+      return refuse(RATE_LIMITED, { seconds });
+    }
+    const tools = openPartnerTools(deps, context);
+    const server = new Server({ name: 'lectern', version: '1' }, { capabilities: { tools: {} } });
+    server.setRequestHandler(ListToolsRequestSchema, () => ({
+      tools: tools.definitions.map(({ name, description, parameters }) => ({
+        name,
+        description,
+        inputSchema: { ...parameters, type: 'object' as const },
+        annotations: { readOnlyHint: true },
+      })),
+    }));
+    server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+      const text = await tools.run(params.name, params.arguments ?? {});
+      return { content: [{ type: 'text' as const, text }], isError: text.startsWith('{"error"') };
+    });
+    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+    reply.raw.on('close', () => void server.close());
+    reply.hijack();
+    await server.connect(transport as Parameters<typeof server.connect>[0]);
+    await transport.handleRequest(request.raw, reply.raw, request.body);
+    return reply;
+  };
+}

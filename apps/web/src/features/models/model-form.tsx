@@ -1,0 +1,134 @@
+import { MODEL_KINDS, type ModelKind, type ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import {
+  type Model,
+  type ModelField,
+  PRESET_NAMES,
+  PRESETS,
+  type Preset,
+  readModel,
+  textsOf,
+} from './model-texts.ts';
+import styles from './models.module.css';
+
+/** A model with the key that was typed: undefined keeps the one that there is, empty removes it. */
+export type TypedModel = ModelSettings & { readonly key?: string };
+
+/** Adds a model, or changes one. */
+export function ModelForm({
+  model,
+  busy,
+  error,
+  onSend,
+  onClose,
+}: {
+  readonly model: Model | undefined;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onSend: (model: TypedModel) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('models');
+  const [texts, setTexts] = useState(() => textsOf(model));
+  const [preset, setPreset] = useState<Preset>('deepseek');
+  const [key, setKey] = useState('');
+  const [removesKey, setRemovesKey] = useState(false);
+  const [wrong, setWrong] = useState<readonly ModelField[]>([]);
+  const hasKey = model?.hasKey === true && model.address === texts.address.trim();
+
+  function send() {
+    const read = readModel(texts);
+    setWrong('wrong' in read ? read.wrong : []);
+    if ('wrong' in read) return;
+    const typed = key.trim() || (removesKey && hasKey ? '' : undefined);
+    onSend({ ...read.model, ...(typed !== undefined && { key: typed }) });
+  }
+
+  const field = (name: ModelField) => ({
+    label: t(`field.${name}`),
+    error: wrong.includes(name) ? t('wrong') : undefined,
+    value: texts[name],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      setTexts((now) => ({ ...now, [name]: event.target.value })),
+  });
+
+  return (
+    <FormDialog
+      title={t(model ? 'change' : 'add')}
+      send={t('save')}
+      cancel={t('cancel')}
+      busy={busy}
+      error={error}
+      width="620px"
+      onSend={send}
+      onClose={onClose}
+    >
+      {!model && (
+        <SelectField
+          label={t('field.preset')}
+          value={preset}
+          onChange={(event) => {
+            const chosen = event.target.value as Preset;
+            setPreset(chosen);
+            setTexts((now) => ({ ...now, ...PRESETS[chosen] }));
+          }}
+        >
+          {PRESET_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`preset.${name}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField {...field('address')} hint={t('addressHint')} inputMode="url" maxLength={300} />
+      <div className={styles.pair}>
+        <SelectField
+          label={t('field.kind')}
+          value={texts.kind}
+          onChange={(event) => setTexts((now) => ({ ...now, kind: event.target.value as ModelKind }))}
+        >
+          {MODEL_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('model')} maxLength={200} />
+      </div>
+      <TextField
+        label={t('field.key')}
+        hint={t(hasKey ? 'keyKept' : 'keyHint')}
+        type="password"
+        autoComplete="off"
+        maxLength={500}
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+      />
+      {hasKey && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={removesKey}
+            onChange={(event) => setRemovesKey(event.target.checked)}
+          />
+          {t('removeKey')}
+        </label>
+      )}
+      <div className={styles.pair}>
+        <TextField {...field('maxTokens')} inputMode="numeric" maxLength={6} />
+        <TextField {...field('currency')} maxLength={3} />
+        <TextField {...field('inputPrice')} inputMode="decimal" maxLength={9} />
+        <TextField {...field('outputPrice')} inputMode="decimal" maxLength={9} />
+      </div>
+      <TextArea {...field('headers')} rows={2} placeholder={'{"X-Title": "Library"}'} />
+      <TextArea {...field('body')} hint={t('bodyHint')} rows={3} placeholder={'{"temperature": 0.2}'} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { startModelServer } from '@lectern/server/ports/language-model/model-server';
+import { expect, test } from '@playwright/test';
+import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
+import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
+import { putLibrary } from './support/library.ts';
+
+const LIBRARY = 'e2e-models';
+
+test('staff connects a language model, tries it, and sees what leaves the house', async ({ browser }) => {
+  const server = await startModelServer();
+  try {
+    await putLibrary(LIBRARY, {});
+    await addLibrarian(LIBRARY, LIBRARY, 'settings.edit');
+    const desk = await openDesk(browser, LIBRARY, { path: LIBRARY });
+    await goAtDesk(desk, '#/models');
+    await expect(desk.getByText('No language model is connected')).toBeVisible();
+    await expectFitAndCleanAtEachWidth(desk);
+
+    await desk.getByRole('button', { name: 'Add a model' }).click();
+    const form = desk.getByRole('dialog', { name: 'Add a model' });
+    await form.getByLabel('Provider').selectOption({ label: 'Anthropic' });
+    await expect(form.getByLabel('Address')).toHaveValue('https://api.anthropic.com');
+    await form.getByLabel('Address').fill('http://models.example.org');
+    await form.getByLabel('Name of the model').fill('little-model');
+    await form.getByLabel('Key', { exact: true }).fill('sk-of-a-spec');
+    await form.getByLabel('More headers (JSON)').fill('{"Authorization": "other"}');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Please check this')).toBeVisible();
+    await expectFitAndCleanAtEachWidth(desk);
+    await form.getByLabel('More headers (JSON)').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('needs an https address');
+    await form.getByLabel('Address').fill(server.origin);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+
+    const row = desk.getByRole('row', { name: /little-model/ });
+    await expect(row).toContainText('Your network');
+    await expect(row).toContainText('Saved');
+    server.script(() => ({ calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] }));
+    await row.getByRole('button', { name: 'Test' }).click();
+    await expect(desk.getByText(/little-model works/)).toBeVisible();
+    expect(server.asked.at(-1)?.headers['x-api-key']).toBe('sk-of-a-spec');
+    await expectFitAndCleanAtEachWidth(desk);
+
+    server.script(() => ({ status: 401 }));
+    await row.getByRole('button', { name: 'Test' }).click();
+    await expect(desk.getByText(/little-model cannot be used/)).toBeVisible();
+    await desk.getByLabel('Most tokens in a day').fill('200000');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Used today: 0 of 200,000 tokens')).toBeVisible();
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(desk.getByText('No language model is connected')).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
