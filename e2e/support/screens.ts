@@ -47,6 +47,13 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
       await page.getByRole('button', { name: /分享|Share|Partager/ }).waitFor();
     },
   },
+  announcements: {
+    hash: '#/announcements',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li a').first().click();
+      await page.getByRole('article').locator('p').nth(1).waitFor();
+    },
+  },
   // A list that is not there: what is in it is for its reader, and tests of lists look at one.
   ownBookList: { hash: '#/personalCenter/bookListDetails/unknown/1' },
   sharedFavourites: { hash: '#/sharedFav/unknown-token' },

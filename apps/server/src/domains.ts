@@ -3,6 +3,7 @@ import { activity } from './domains/activity/domain.ts';
 import { addresses } from './domains/addresses/domain.ts';
 import { ai } from './domains/ai/domain.ts';
 import { alliance } from './domains/alliance/domain.ts';
+import { announcements } from './domains/announcements/domain.ts';
 import { auth } from './domains/auth/domain.ts';
 import { bookLists } from './domains/booklists/domain.ts';
 import { browse } from './domains/browse/domain.ts';
@@ -81,6 +82,7 @@ export const DOMAINS: readonly Domain[] = [
   addresses,
   ai,
   alliance,
+  announcements,
   auth,
   bookLists,
   browse,

@@ -3,6 +3,7 @@ import { ACTIVITY_CALLS } from './activity/calls.ts';
 import { ADDRESSES_CALLS } from './addresses/calls.ts';
 import { AI_CALLS } from './ai/calls.ts';
 import { ALLIANCE_CALLS } from './alliance/calls.ts';
+import { ANNOUNCEMENT_CALLS } from './announcements/calls.ts';
 import { AUTH_CALLS } from './auth/calls.ts';
 import { BOOK_LIST_CALLS } from './booklists/calls.ts';
 import { BROWSE_CALLS } from './browse/calls.ts';
@@ -62,6 +63,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ADDRESSES_CALLS,
   ...AI_CALLS,
   ...ALLIANCE_CALLS,
+  ...ANNOUNCEMENT_CALLS,
   ...AUTH_CALLS,
   ...BOOK_LIST_CALLS,
   ...BROWSE_CALLS,

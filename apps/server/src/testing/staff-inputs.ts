@@ -1,6 +1,10 @@
 import { putModels } from '@lectern/contracts/ai/put-models';
 import { tryModel } from '@lectern/contracts/ai/try-model';
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
+import { getStaffAnnouncement } from '@lectern/contracts/announcements/get-staff-announcement';
+import { previewAnnouncementText } from '@lectern/contracts/announcements/preview-announcement-text';
+import { putAnnouncement } from '@lectern/contracts/announcements/put-announcement';
+import { removeAnnouncement } from '@lectern/contracts/announcements/remove-announcement';
 import { getLibraryList } from '@lectern/contracts/booklists/get-library-list';
 import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
 import { removeLibraryCover } from '@lectern/contracts/booklists/remove-library-cover';
@@ -66,6 +70,7 @@ import { updateTopicCover } from '@lectern/contracts/topics/update-topic-cover';
 import type { Db } from '../platform/db/database.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { buildAllianceTransaction } from './alliance-rows.ts';
+import { buildAnnouncement } from './announcement-rows.ts';
 import { buildLibraryList } from './book-list-rows.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
@@ -135,11 +140,6 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [removeAmnesty.path]: { id: 'old-amnesty' },
   [putItemType.path]: { code: 'new-type', names: { 'en-US': 'New type' } },
-  [putHomeCards.path]: { cards: [{ card: 'hotLoans', isShown: false }] },
-  [putPointTerms.path]: {
-    rules: [{ event: 'loan_on_time', points: 3, timesADay: 5 }],
-    validDays: 365,
-    pays: true,
   [putModels.path]: {
     // An address that is never asked: it is of the own network.
     models: [{ address: 'https://127.0.0.1:9', model: 'm', key: 'k' }],
@@ -147,6 +147,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     modelsAtOnce: 2,
   },
   [tryModel.path]: { place: 0 },
+  [putHomeCards.path]: { cards: [{ card: 'hotLoans', isShown: false }] },
+  [putPointTerms.path]: {
+    rules: [{ event: 'loan_on_time', points: 3, timesADay: 5 }],
+    validDays: 365,
+    pays: true,
     minorUnitsPerPoint: 10,
     leastPoints: 5,
     mostPointsADay: null,
@@ -163,6 +168,10 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [updateLibraryCover.path]: { id: 'library-list' },
   [removeLibraryCover.path]: { id: 'library-list' },
   [removeLibraryList.path]: { id: 'old-library-list' },
+  [putAnnouncement.path]: { texts: [{ language: 'en-US', title: 'Whales', text: '' }] },
+  [getStaffAnnouncement.path]: { id: 'staff-announcement' },
+  [previewAnnouncementText.path]: { text: '<p>Of whales</p>' },
+  [removeAnnouncement.path]: { id: 'old-announcement' },
   [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
   [getStaffTopic.path]: { id: 'staff-topic' },
   [previewTopicText.path]: { text: '<p>Of whales</p>' },
@@ -212,6 +221,8 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildPatron(db, { id: READER.patronId, primary_id: 'reader-account', library_code: 'MAIN' });
   await buildLibraryList(db, { id: 'library-list' });
   await buildLibraryList(db, { id: 'old-library-list' });
+  await buildAnnouncement(db, { id: 'staff-announcement' });
+  await buildAnnouncement(db, { id: 'old-announcement' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });

@@ -1,5 +1,6 @@
 import { advancedRoutes } from '../features/advanced/routes.ts';
 import { allianceRoutes } from '../features/alliance/routes.ts';
+import { announcementRoutes } from '../features/announcements/routes.ts';
 import { bookListRoutes } from '../features/booklists/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { coursesRoutes } from '../features/courses/routes.ts';
@@ -38,6 +39,7 @@ export const ROUTES = {
   ...coursesRoutes,
   ...bookListRoutes,
   ...topicRoutes,
+  ...announcementRoutes,
   ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** The cards of the home page, in the order of a library that set none. A new card is added here; libraries see it after their own. */
 export const HOME_CARDS = [
+  'announcements',
   'newBooks',
   'topics',
   'hotLoans',

@@ -1,6 +1,8 @@
 /** What the audit can say that staff did, in the words of the calls. The page of the audit has a name for each. */
 export const AUDIT_ACTIONS = [
   'alliance.move',
+  'announcements.put',
+  'announcements.remove',
   'assistant.putModels',
   'behaviour.callOff',
   'behaviour.cancel',

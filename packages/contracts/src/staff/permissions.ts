@@ -21,6 +21,8 @@ export const PERMISSIONS = [
   'circulation.self-check',
   /** Add and change courses and their books, decide what teachers propose. */
   'courses.manage',
+  /** Write what the library announces. */
+  'announcements.edit',
   /** Add and change topics, and the lists of the library. */
   'lists.edit',
   /** See online payments, and which of them need somebody. */

@@ -37,12 +37,13 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
     expect(cards.map(({ card }) => card)).toEqual([
       'bookLists',
       'newBooks',
+      'announcements',
       'topics',
       'hotLoans',
       'hotCollection',
       'bestRated',
     ]);
-    const shown = ['bookLists', 'topics', 'hotLoans', 'hotCollection', 'bestRated'];
+    const shown = ['bookLists', 'announcements', 'topics', 'hotLoans', 'hotCollection', 'bestRated'];
     expect((await app.client().call(getHomeInfo, {})).cards).toEqual(shown);
     const noted = await app.deps.db
       .selectFrom('audit_entry')

@@ -89,6 +89,7 @@ import { serviceRequests } from './migrations/0127-service-requests.ts';
 import { toldPayments } from './migrations/0130-told-payments.ts';
 import { chatTurns } from './migrations/0134-chat-turns.ts';
 import { modelUse } from './migrations/0138-model-use.ts';
+import { announcements } from './migrations/0139-announcements.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -185,6 +186,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0127-service-requests': serviceRequests,
   '0134-chat-turns': chatTurns,
   '0138-model-use': modelUse,
+  '0139-announcements': announcements,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

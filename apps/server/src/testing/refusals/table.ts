@@ -78,6 +78,7 @@ import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
+import { ANNOUNCEMENTS_PROVOKED } from './announcement-refusals.ts';
 import { ASSISTANT_PROVOKED } from './assistant-refusals.ts';
 import { BEHAVIOURS_PROVOKED } from './behaviour-refusals.ts';
 import { BOOK_LISTS_PROVOKED } from './book-list-refusals.ts';
@@ -234,6 +235,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...RULES_PROVOKED,
   ...STAFF_PROVOKED,
   ...SUBSCRIPTIONS_PROVOKED,
+  ...ANNOUNCEMENTS_PROVOKED,
   ...TOPICS_PROVOKED,
   ...COPIES_PROVOKED,
   ...OBJECTIONS_PROVOKED,

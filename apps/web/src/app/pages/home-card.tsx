@@ -1,4 +1,5 @@
 import type { HomeCard as HomeCardName } from '@lectern/contracts/home/home-cards';
+import { NewestAnnouncements } from '../../features/announcements/newest-announcements.tsx';
 import { HotLists } from '../../features/booklists/hot-lists.tsx';
 import { BestRated } from '../../features/home/components/best-rated.tsx';
 import { HotCollection } from '../../features/home/components/hot-collection.tsx';
@@ -15,6 +16,8 @@ export function HomeCard({
   readonly newThisWeek: number;
 }) {
   switch (card) {
+    case 'announcements':
+      return <NewestAnnouncements />;
     case 'newBooks':
       return <NewBooks thisWeek={newThisWeek} />;
     case 'topics':
