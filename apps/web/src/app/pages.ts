@@ -52,6 +52,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   courseBookResource: () => import('../features/courses/pages/course-books-page.tsx'),
   courseBookDetail: () => import('../features/courses/pages/course-book-page.tsx'),
   topics: () => import('./pages/topics-page.tsx'),
+  aiSearch: () => import('../features/assistant/pages/ai-search-page.tsx'),
   announcements: () => import('../features/announcements/announcements-page.tsx'),
   bookLists: () => import('../features/booklists/book-lists-page.tsx'),
   ownBookList: () => import('../features/booklists/edit-page.tsx'),

@@ -1,6 +1,7 @@
 import { advancedRoutes } from '../features/advanced/routes.ts';
 import { allianceRoutes } from '../features/alliance/routes.ts';
 import { announcementRoutes } from '../features/announcements/routes.ts';
+import { assistantRoutes } from '../features/assistant/routes.ts';
 import { bookListRoutes } from '../features/booklists/routes.ts';
 import { browseRoutes } from '../features/browse/routes.ts';
 import { coursesRoutes } from '../features/courses/routes.ts';
@@ -40,6 +41,7 @@ export const ROUTES = {
   ...bookListRoutes,
   ...topicRoutes,
   ...announcementRoutes,
+  ...assistantRoutes,
   ...leavingRoutes,
   ...paymentRoutes,
   ...selfCheckRoutes,

@@ -58,7 +58,8 @@ function Stack() {
 function ToastLine({ toast }: { readonly toast: Toast }) {
   const { t } = useTranslation('components');
   const Icon = ICONS[toast.kind];
-  const stays = toast.action ? STAYS.withAction : toast.kind === 'bad' ? STAYS.bad : STAYS.normal;
+  const usual = toast.action ? STAYS.withAction : toast.kind === 'bad' ? STAYS.bad : STAYS.normal;
+  const stays = toast.staysMs ?? usual;
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), stays);
     return () => clearTimeout(timer);

@@ -53,6 +53,8 @@ interface SessionValues {
   menuChoice: { readonly order: number[]; readonly hidden: number[] };
   /** Ours: the works that were chosen as favourites while nobody was signed in. */
   starredBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
+  /** Ours: the question that waits until its reader has signed in. */
+  waitingQuestion: string;
   /** Ours: the works that were chosen in result lists, in the order of choosing. */
   selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
@@ -70,6 +72,8 @@ interface LocalValues {
   helpBackPath: string;
   fristLoginFlag: '0' | '1';
   loginType: LoginType;
+  /** How the assistant's panel was left; never what was said in it. */
+  AISearch: 'open' | 'closed';
   recentSearches: readonly string[];
   /** Facets that the reader opened (true) or folded (false). */
   openFacets: Readonly<Record<string, boolean>>;

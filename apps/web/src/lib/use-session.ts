@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { closeLogin, type LoginReason, openLogin } from './login-prompt.ts';
 import { queryClient } from './query-client.ts';
 import { forgetSession, session } from './session-store.ts';
-import type { StoredUser } from './storage.ts';
+import { type StoredUser, sessionStore } from './storage.ts';
 import { forgetTabStars } from './tab-stars.ts';
 import { useExternalStore } from './use-external-store.ts';
 
@@ -30,6 +30,7 @@ async function endSession(how?: { readonly even: 'blocked' }): Promise<void> {
   closeLogin();
   forgetSession();
   forgetTabStars();
+  sessionStore.remove('waitingQuestion');
   forgetReadersAnswers();
 }
 

@@ -48,6 +48,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Set if the call must arrive though its page is being closed. */
   readonly keepalive?: boolean;
+  /** The time limit ends with the first byte of the answer: who reads the rest decides how long a silence may be. */
+  readonly longAnswer?: boolean;
 }
 
 export interface Client {
@@ -85,16 +87,22 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Response> {
     const method = contract.methods[0];
     const address = addressOf(contract, input, method === 'GET' || file !== undefined);
-    const timeout = AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : (options.timeoutMs ?? TIMEOUT_MS));
+    const limit = file ? UPLOAD_TIMEOUT_MS : (options.timeoutMs ?? TIMEOUT_MS);
+    const { signal: timeout, stop } = call.longAnswer
+      ? stoppableLimit(limit)
+      : { signal: AbortSignal.timeout(limit), stop: undefined };
     try {
-      return await options.fetch(`${options.baseUrl}${address}`, {
+      const response = await options.fetch(`${options.baseUrl}${address}`, {
         method,
         headers: headersOf(options, call, contentTypeOf(method, file)),
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
         ...(call.keepalive && { keepalive: true }),
         ...(method === 'POST' && { body: file ?? JSON.stringify(input ?? {}) }),
       });
+      stop?.();
+      return response;
     } catch (error) {
+      stop?.();
       if (call.signal?.aborted) throw error;
       throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'NETWORK', '', 0);
     }
@@ -122,6 +130,13 @@ export function createClient(options: ClientOptions): Client {
       return (await readEnvelope(await send(contract, input, call, file))) as OutputOf<O>;
     },
   };
+}
+
+/** A signal that aborts after so many milliseconds, unless it is stopped. */
+function stoppableLimit(milliseconds: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 function contentTypeOf(method: string, file: Blob | undefined): string | undefined {

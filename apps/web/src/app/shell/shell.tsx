@@ -1,9 +1,10 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useAccountLanguage } from '../../lib/account-language.ts';
 import { announce } from '../../lib/announcer.ts';
+import { useTenant } from '../../lib/tenant.ts';
 import styles from './shell.module.css';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -13,6 +14,8 @@ import { useChatScript } from './use-chat-script.ts';
 import { useFadingScrollbar } from './use-fading-scrollbar.ts';
 import { useHiddenParts } from './use-hidden-parts.ts';
 import { useSearchKey } from './use-search-key.ts';
+
+const AssistantPanel = lazy(() => import('../../features/assistant/panel.tsx'));
 
 /** What surrounds every page but /login: header, menu, the page itself, footer, and on phones the bar at the bottom. Some addresses hide parts. */
 export function Shell() {
@@ -25,6 +28,10 @@ export function Shell() {
   useFadingScrollbar();
   useChatScript();
   const hidden = useHiddenParts();
+  const { aiOpenFlag } = useTenant().settings;
+  // /aiSearch is the assistant itself.
+  const hasPanel =
+    aiOpenFlag === '1' && !hidden.navigation && !/^\/aiSearch(\/|$)/i.test(useLocation().pathname);
   return (
     <>
       {/* A button, because a link to "#main" would be an address of the router. */}
@@ -40,6 +47,11 @@ export function Shell() {
       </main>
       {!hidden.footer && <SiteFooter filingHidden={hidden.filing} />}
       {!hidden.navigation && <TabBar />}
+      {hasPanel && (
+        <Suspense fallback={null}>
+          <AssistantPanel />
+        </Suspense>
+      )}
       <ShellDialogs />
       <ScrollRestoration getKey={placeOf} />
     </>

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import Markdown from 'react-markdown';
+import { Link } from 'react-router';
+import styles from './assistant.module.css';
+
+const SHOWN = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code', 'a'];
+/** A citation: `[1]`. It becomes a link to the card of the work. */
+const CITATION = /\[(\d{1,2})\](?!\()/g;
+const CITED = /^cite:(\d+)$/;
+
+/**
+ * The text of an answer: Markdown without HTML, pictures and headings. Links lead to pages of the portal; a link to anywhere else is shown as its
+ * words.
+ */
+export default function AnswerText({
+  text,
+  onCited,
+}: {
+  readonly text: string;
+  /** The reader pressed the number of a work. */
+  readonly onCited: (number: number) => void;
+}) {
+  return (
+    <div className={styles.text}>
+      <Markdown
+        allowedElements={SHOWN}
+        unwrapDisallowed
+        skipHtml
+        urlTransform={(url) => (url.startsWith('#/') || CITED.test(url) ? url : '')}
+        components={{ a: (link) => <AnswerLink {...link} onCited={onCited} /> }}
+      >
+        {text.replace(CITATION, '[$1](cite:$1)')}
+      </Markdown>
+    </div>
+  );
+}
+
+function AnswerLink({
+  href = '',
+  children,
+  onCited,
+}: Pick<ComponentProps<'a'>, 'href' | 'children'> & { readonly onCited: (number: number) => void }) {
+  const number = CITED.exec(href)?.[1];
+  if (number !== undefined)
+    return (
+      <button type="button" className={styles.cite} onClick={() => onCited(Number(number))}>
+        {children}
+      </button>
+    );
+  return href === '' ? <span>{children}</span> : <Link to={href.slice(1)}>{children}</Link>;
+}

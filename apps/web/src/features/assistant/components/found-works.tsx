@@ -1,0 +1,59 @@
+import type { ChosenSearch } from '@lectern/contracts/ai/answer-lines';
+import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { searchAddress } from '../../../lib/search-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { Sources } from './sources.tsx';
+
+/** What the search finds that an answer rests on, without the works that the answer names. */
+export function FoundWorks({
+  search,
+  named,
+}: {
+  readonly search: ChosenSearch;
+  readonly named: readonly string[];
+}) {
+  const { t } = useTranslation('assistant');
+  const format = useFormat();
+  const { data, error, refetch } = useCall(searchBibs, search);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton height="120px" radius="12px" />
+      </Loading>
+    );
+  const others = data.searchResult.filter(({ recordId }) => !named.includes(recordId));
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="found-works">
+      <SectionHeading
+        id="found-works"
+        aside={
+          <Link to={searchAddress(search)}>
+            {t('found.all', { count: data.numFound, number: format.number(data.numFound) })}
+          </Link>
+        }
+      >
+        {t('found.heading')}
+      </SectionHeading>
+      <Sources
+        label={t('found.heading')}
+        works={others.map(({ recordId, title, author, publisher, publishYear }) => ({
+          number: null,
+          recordId,
+          title,
+          author,
+          publisher,
+          publishYear,
+          imgUrl: '',
+        }))}
+      />
+    </section>
+  );
+}
