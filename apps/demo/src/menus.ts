@@ -9,6 +9,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /categorySearchList|分类浏览|分類瀏覽|Browse by subject|Parcourir par sujet
 /collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Localisations
 /courseReference|课程教参|課程教參|Course books|Livres des cours
+/aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres
 /personalCenter|我的图书馆|我的圖書館|My library|Ma bibliothèque
 `,
@@ -21,6 +22,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /categorySearchList|按主题找书|按主題找書|Subjects|Sujets
 /collectionNav|开放时间与书架|開放時間與書架|Opening hours and shelves|Horaires et rayons
 /courseReference|课程书单|課程書單|Books for classes|Livres des cours
+/aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres
 /personalCenter|我的借阅|我的借閱|My account|Mon compte
 `,

@@ -6,6 +6,7 @@ const ENTRIES = `
 /searchList?sortField=added&sortClause=desc|新书浏览|新書瀏覽|New books|Nouveautés
 /categorySearchList|分类浏览|分類瀏覽|Browse by subject|Parcourir par sujet
 /collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Localisations
+/aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres
 /personalCenter|我的图书馆|我的圖書館|My library|Ma bibliothèque
 /digitalLibrary|数字图书馆|數位圖書館|Digital library|Bibliothèque numérique

@@ -29,9 +29,10 @@ export function Shell() {
   useChatScript();
   const hidden = useHiddenParts();
   const { aiOpenFlag } = useTenant().settings;
+  const { pathname } = useLocation();
   // /aiSearch is the assistant itself.
   const hasPanel =
-    aiOpenFlag === '1' && !hidden.navigation && !/^\/aiSearch(\/|$)/i.test(useLocation().pathname);
+    aiOpenFlag === '1' && !hidden.navigation && !/^\/aiSearch(\/|$)/i.test(pathname);
   return (
     <>
       {/* A button, because a link to "#main" would be an address of the router. */}
