@@ -31,8 +31,7 @@ export function Shell() {
   const { aiOpenFlag } = useTenant().settings;
   const { pathname } = useLocation();
   // /aiSearch is the assistant itself.
-  const hasPanel =
-    aiOpenFlag === '1' && !hidden.navigation && !/^\/aiSearch(\/|$)/i.test(pathname);
+  const hasPanel = aiOpenFlag === '1' && !hidden.navigation && !/^\/aiSearch(\/|$)/i.test(pathname);
   return (
     <>
       {/* A button, because a link to "#main" would be an address of the router. */}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showBriefly } from '../../../lib/toasts.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
 import type { Talk } from '../talk/talk-store.ts';
-import { isUnderWay } from '../talk/turn.ts';
+import { isUnderWay, type Turn } from '../talk/turn.ts';
 import { TurnView } from './turn-view.tsx';
 
 /** Specification 1, section 9: how long a refusal stays, in milliseconds. */
@@ -12,7 +12,6 @@ const REFUSED_MS = 2000;
 
 /** The questions and answers of this tab. Screen readers hear whole sentences as they come. */
 export function TalkView({ talk }: { readonly talk: Talk }) {
-  const { t } = useTranslation('assistant');
   const turns = useExternalStore(talk.turns);
   useRefusals(talk);
   const end = useRef<HTMLDivElement>(null);
@@ -33,16 +32,34 @@ export function TalkView({ talk }: { readonly talk: Talk }) {
         />
       ))}
       <div ref={end} />
-      <ol role="log" className="hidden-visually" aria-label={t('spoken')}>
-        {last?.pieces.map((piece, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
-          <li key={`${last.key}-${at}`}>{piece}</li>
-        ))}
-        {last && last.state !== 'stopped' && !isUnderWay(last) && last.pieces.length > 0 && (
-          <li>{t('answered')}</li>
-        )}
-      </ol>
+      <Spoken turn={last} />
     </>
+  );
+}
+
+/** After so long the sentences of an answer are only in the answer itself, so that nobody who reads on meets them twice. */
+const SPOKEN_MS = 5000;
+
+/** The sentences of the last answer for screen readers, each added whole as it comes. */
+function Spoken({ turn }: { readonly turn: Turn | undefined }) {
+  const { t } = useTranslation('assistant');
+  const [silentKey, setSilentKey] = useState(0);
+  const isOver = turn !== undefined && !isUnderWay(turn);
+  const key = turn?.key ?? 0;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => setSilentKey(key), SPOKEN_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, key]);
+  const pieces = key === silentKey ? [] : (turn?.pieces ?? []);
+  return (
+    <div role="log" className="hidden-visually" aria-label={t('spoken')}>
+      {pieces.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
+        <p key={`${key}-${at}`}>{piece}</p>
+      ))}
+      {pieces.length > 0 && turn?.state === 'done' && <p>{t('answered')}</p>}
+    </div>
   );
 }
 

@@ -220,7 +220,9 @@ export const CHINESE: Grammar = {
     { kind: 'subject', when: pattern('(?:主题(?:是|为)?)(?<name>[^，。？?！!\\s]{2,20})') },
     {
       kind: 'subject',
-      when: pattern(`(?<name>[^，。？?！!\\s有找查看借推]{1,16}?)(?:方面|领域|专业|学科|主题|题材)的?`),
+      when: pattern(
+        `(?:哪些|什么|啥|几本|一些|些)?(?<name>[^，。？?！!\\s有找查看借推]{1,16}?)(?:方面|领域|专业|学科|主题|题材)的?`,
+      ),
     },
     {
       kind: 'title',

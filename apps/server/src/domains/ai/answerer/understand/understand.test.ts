@@ -44,6 +44,13 @@ describe('what a question means', () => {
     ['fr-FR', 'Avez-vous des livres de Victor Hugo ?', { author: 'Victor Hugo' }],
     ['fr-FR', 'Je cherche des livres sur la politique monétaire', { subject: 'politique monétaire' }],
     ['zh-CN', '有没有关于章回小说的书', { subject: '章回小说' }],
+    [
+      'zh-CN',
+      '有哪些人工智能方面的英文书，2015年以后的',
+      { subject: '人工智能', langCodes: ['eng'], years: { from: 2015 } },
+    ],
+    ['zh-TW', '有什麼心理學方面的書', { subject: '心理學' }],
+    ['zh-CN', '想找几本经济学领域的入门书', { subject: '经济学' }],
     ['zh-CN', '红楼梦是谁写的', { words: '红楼梦' }],
     ['zh-CN', '鲁迅写的呐喊', { author: '鲁迅', words: '呐喊' }],
     ['en-US', 'Do you have As You Like It?', { words: 'As You Like It' }],

@@ -28,7 +28,7 @@ export const EN: Words = {
   loans: (count) => `You have ${count === 1 ? '1 loan' : `${count} loans`}:\n\n`,
   noLoans: 'You have nothing on loan.',
   renewable: (count) => `${count} of them can be renewed. Press the button below to confirm.`,
-  notRenewable: (title, why) => `- ${title}: cannot be renewed. ${why}\n`,
+  notRenewable: (title, why) => `- ${title}: ${why}\n`,
   hold: (title, state, until, place, before) =>
     `- ${title}: ${state === 'kept' ? `ready, please pick it up at ${place}${until && ` by ${until}`}` : state === 'waiting' ? `waiting${before === null ? '' : `, ${before} before you`}` : 'in progress'}\n`,
   noHolds: 'You have no open requests.',

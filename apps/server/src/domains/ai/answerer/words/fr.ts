@@ -27,7 +27,7 @@ export const FR: Words = {
   loans: (count) => `Vous avez ${count} prêt${count > 1 ? 's' : ''}\u202f:\n\n`,
   noLoans: 'Vous n’avez aucun prêt en cours.',
   renewable: (count) => `${count} d’entre eux peuvent être prolongés. Confirmez avec le bouton ci-dessous.`,
-  notRenewable: (title, why) => `- ${title}\u202f: ne peut pas être prolongé. ${why}\n`,
+  notRenewable: (title, why) => `- ${title}\u202f: ${why}\n`,
   hold: (title, state, until, place, before) =>
     `- ${title}\u202f: ${state === 'kept' ? `prêt, à retirer à ${place}${until && ` avant le ${until}`}` : state === 'waiting' ? `en attente${before === null ? '' : `, ${before} avant vous`}` : 'en cours'}\n`,
   noHolds: 'Vous n’avez aucune demande en cours.',

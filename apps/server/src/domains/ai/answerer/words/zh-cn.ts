@@ -26,7 +26,7 @@ export const ZH_CN: Words = {
   loans: (count) => `您现在借了 ${count} 册：\n\n`,
   noLoans: '您现在没有在借的书。',
   renewable: (count) => `其中 ${count} 册可以续借，请按下面的按钮确认。`,
-  notRenewable: (title, why) => `- ${title}：不能续借，${why}\n`,
+  notRenewable: (title, why) => `- ${title}：${why}\n`,
   hold: (title, state, until, place, before) =>
     `- ${title}：${state === 'kept' ? `已到馆，请在 ${until || '保留期内'} 前到${place}取书` : state === 'waiting' ? `等待中${before === null ? '' : `，前面有 ${before} 人`}` : '办理中'}\n`,
   noHolds: '您没有进行中的预约或申请。',

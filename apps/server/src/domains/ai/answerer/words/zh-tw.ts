@@ -26,7 +26,7 @@ export const ZH_TW: Words = {
   loans: (count) => `您現在借了 ${count} 冊：\n\n`,
   noLoans: '您現在沒有在借的書。',
   renewable: (count) => `其中 ${count} 冊可以續借，請按下面的按鈕確認。`,
-  notRenewable: (title, why) => `- ${title}：不能續借，${why}\n`,
+  notRenewable: (title, why) => `- ${title}：${why}\n`,
   hold: (title, state, until, place, before) =>
     `- ${title}：${state === 'kept' ? `已到館，請在 ${until || '保留期內'} 前到${place}取書` : state === 'waiting' ? `等待中${before === null ? '' : `，前面有 ${before} 人`}` : '辦理中'}\n`,
   noHolds: '您沒有進行中的預約或申請。',
