@@ -32,6 +32,7 @@ export default function AssistantPanel() {
       ref={icon}
       type="button"
       className={styles.icon}
+      data-fixed-bar
       aria-label={t('openPanel')}
       title={t('openPanel')}
       onClick={() => show(true)}
@@ -56,7 +57,7 @@ function Open({ hasPage, onCollapse }: { readonly hasPage: boolean; readonly onC
         if (event.key === 'Escape') onCollapse();
       }}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-fixed-bar>
         <h2>{t('name')}</h2>
         {hasPage && (
           <Link className="small" to="/aiSearch">

@@ -41,7 +41,7 @@ export default function SelectionBar({
   return (
     <>
       <div className={styles.place} />
-      <section className={styles.bar} aria-label={t('label')} data-fixed-bar>
+      <section className={styles.bar} aria-label={t('label')} data-fixed-bar="selection">
         <div className={`wrap ${styles.row}`}>
           <b className="num">{t('chosen', { count: chosen.length, number: format.number(chosen.length) })}</b>
           {RequestDialog && tenant.settings.libraryCan.includes('requests') && (
