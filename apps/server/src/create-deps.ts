@@ -86,6 +86,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     calls: async () => (await import('./domains.ts')).CALLS,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
+    keepable: async () => (await import('./domains.ts')).KEEPABLE,
     needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,
     db,

@@ -64,6 +64,7 @@ import type { EventConsumer } from './platform/events/event-consumer.ts';
 import type { ForgetReader } from './platform/forget-reader.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
+import type { KeepableThings } from './platform/keepable.ts';
 import type { NeedsAction } from './platform/needs-action.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
@@ -158,6 +159,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = DOMAINS.flatMap(({ persona
 
 /** How a reader who leaves is forgotten. */
 export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = [] }) => forgets);
+
+/** What readers can keep as favourites. */
+export const KEEPABLE: readonly KeepableThings[] = DOMAINS.flatMap(({ keepable = [] }) => keepable);
 
 /** What readers should act on. */
 export const NEEDS_ACTION: readonly NeedsAction[] = DOMAINS.flatMap(({ needsAction = [] }) => needsAction);

@@ -5,7 +5,7 @@ import { stepsOf } from '@lectern/rules/requests/request-ways';
 import { REQUEST_KINDS } from '@lectern/rules/requests/steps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../domains/account/password-hash.ts';
-import { listDemoSeeds } from '../domains.ts';
+import { KEEPABLE, listDemoSeeds } from '../domains.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
@@ -13,6 +13,7 @@ import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '.
 import { seedDemo } from './seed-demo.ts';
 
 const TENANT = TENANTS.demo.groupCode;
+const keepable = async () => KEEPABLE;
 
 describeOnEachDatabase('the demo libraries', (kind) => {
   const clock = createTestClock();
@@ -21,7 +22,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await seedDemo(withLocalSystems({ db: database.db, clock }), listDemoSeeds);
+    await seedDemo({ ...withLocalSystems({ db: database.db, clock }), keepable }, listDemoSeeds);
     ils = grantingIls(await localSystems({ db: database.db, clock }).ofId(TENANT));
   });
   afterAll(() => database.close());
@@ -97,7 +98,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   it('are left as their readers made them by a second load', async () => {
     const before = [await count('loan'), await count('patron'), await count('outbox_event')];
-    await seedDemo(withLocalSystems({ db: database.db, clock }), listDemoSeeds);
+    await seedDemo({ ...withLocalSystems({ db: database.db, clock }), keepable }, listDemoSeeds);
     expect([await count('loan'), await count('patron'), await count('outbox_event')]).toEqual(before);
   });
 
@@ -106,7 +107,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const harbour = TENANTS.harbour.groupCode;
     await database.db.deleteFrom('tenant').where('id', '=', harbour).execute();
     await database.db.deleteFrom('patron').where('tenant_id', '=', harbour).execute();
-    await seedDemo(withLocalSystems({ db: database.db, clock }), listDemoSeeds);
+    await seedDemo({ ...withLocalSystems({ db: database.db, clock }), keepable }, listDemoSeeds);
     expect([await count('bib'), await count('item'), await count('patron')]).toEqual(before);
     const tenants = await database.db.selectFrom('tenant').select('id').execute();
     expect(tenants).toHaveLength(DEMO_TENANTS.length);

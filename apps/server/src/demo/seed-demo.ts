@@ -4,7 +4,7 @@ import type { DemoLibrary, DemoSeed, TenantTable } from '../platform/demo-seed.t
 import type { Deps } from '../platform/deps.ts';
 import { seedTenant } from './seed-tenant.ts';
 
-type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;
+type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils' | 'keepable'>;
 
 /**
  * Loads the demo libraries into a database that does not have them; one that is there is left as its users made it. The tenant

@@ -12,7 +12,7 @@ export interface DemoLibrary {
 export interface DemoSeed {
   /** The tables that it fills, as they are filled: a load that was broken off is cleared from the last to the first. */
   readonly tables: readonly TenantTable[];
-  load(deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>, library: DemoLibrary): Promise<void>;
+  load(deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils' | 'keepable'>, library: DemoLibrary): Promise<void>;
 }
 
 /** Tables whose rows name their tenant. */

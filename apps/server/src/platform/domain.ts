@@ -6,6 +6,7 @@ import type { ForgetReader } from './forget-reader.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
+import type { KeepableThings } from './keepable.ts';
 import type { NeedsAction } from './needs-action.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
@@ -27,6 +28,8 @@ export interface Domain {
   readonly forgets?: readonly ForgetReader[];
   /** What readers write for others in it: staff decide about it first. */
   readonly reviewed?: readonly ReviewedTexts[];
+  /** What readers can keep of it as favourites. */
+  readonly keepable?: readonly KeepableThings[];
   /** What readers should act on in it: the home page says so first. */
   readonly needsAction?: readonly NeedsAction[];
   /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */

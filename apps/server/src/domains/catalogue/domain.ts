@@ -6,10 +6,12 @@ import { remapAll } from './import/remap-all.ts';
 import { remapJob } from './jobs.ts';
 import { EARLIER_EXPIRY } from './news/earlier-records.ts';
 import { recordNews } from './news/record-news.ts';
+import { keepableBibs } from './records/keepable-bibs.ts';
 
 export const catalogue: Domain = {
   sends: [bibChanged, copiesChanged, recordNews],
   expiries: [EARLIER_EXPIRY],
+  keepable: [keepableBibs],
   demo: async () => (await import('./demo/seed-catalogue.ts')).catalogueSeed,
   background(deps) {
     const remap = handleJob(remapJob, {

@@ -6,11 +6,7 @@ import { toJson } from '../../platform/db/codecs.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { authorLine, mainIsbn } from '../catalogue/records/bib-words.ts';
-import { findBibs } from '../catalogue/records/find-bibs.ts';
 import { isRecordId } from '../catalogue/records/record-id.ts';
-import { recordSources } from '../catalogue/records/record-sources.ts';
-import { kindOf } from './kinds.ts';
 import { defaultFolder, lockOwnFolder } from './own-folder.ts';
 import { searchColumns } from './search-words.ts';
 import { countFavourites, findFavourites, insertFavourites } from './store/favourite-store.ts';
@@ -28,7 +24,7 @@ export interface Addition {
 
 /** Adds works to the reader's favourites, in the order of the ids. Works that are favourites already stay as they are. */
 export async function putFavourites(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, keepable }: Pick<Deps, 'db' | 'clock' | 'keepable'>,
   owner: Owner,
   { recordIds, folderId, note = '', tags = [], state = '' }: Addition,
 ): Promise<
@@ -37,9 +33,9 @@ export async function putFavourites(
 > {
   const { tenantId, patronId } = owner;
   const ids = [...new Set(recordIds)].filter(isRecordId);
-  const bibs = await findBibs(db, tenantId, ids);
-  if (bibs.size === 0) return refuse(BIB_NOT_FOUND);
-  const sources = await recordSources(db, tenantId, [...bibs.keys()]);
+  const described = await Promise.all((await keepable()).map((things) => things.describe(db, tenantId, ids)));
+  const kept = new Map(described.flatMap((things) => [...things]));
+  if (kept.size === 0) return refuse(BIB_NOT_FOUND);
   const now = clock.now().toISOString();
   return inTransaction(db, async (tx) => {
     await lockFavourites(tx, owner);
@@ -47,29 +43,30 @@ export async function putFavourites(
     if (isRefusal(own)) return own;
     const folder = own?.folder ?? (await defaultFolder(tx, owner, now));
     const known = new Set((await findFavourites(tx, owner, ids)).map((one) => one.record_id));
-    const fresh = ids.filter((id) => bibs.has(id) && !known.has(id));
+    const fresh = ids.filter((id) => kept.has(id) && !known.has(id));
     if ((await countFavourites(tx, owner)) + fresh.length > MOST_FAVOURITES)
       return refuse(FAVOURITE_LIMIT_REACHED, { limit: MOST_FAVOURITES });
     const rows = fresh.flatMap((id): FavouriteTable[] => {
-      const bib = bibs.get(id)?.bib;
-      const source = sources.get(id);
-      if (!bib || !source) return [];
-      const words = { title: bib.title, author: authorLine(bib), isbn: mainIsbn(bib) };
+      const thing = kept.get(id);
+      if (!thing) return [];
+      const { kind, title, author, isbn, source, controlNumber } = thing;
       return [
         {
           id: newId(),
           tenant_id: tenantId,
           patron_id: patronId,
           folder_id: folder.id,
-          kind: kindOf(bib),
+          kind,
           record_id: id,
-          source: source.source,
-          control_number: source.controlNumber,
-          ...words,
+          source,
+          control_number: controlNumber,
+          title,
+          author,
+          isbn,
           note,
           tags: toJson(tags),
           state,
-          ...searchColumns({ ...words, note, tags }),
+          ...searchColumns({ title, author, isbn, note, tags }),
           added_at: now,
           updated_at: now,
         },

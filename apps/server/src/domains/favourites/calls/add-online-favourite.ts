@@ -2,14 +2,14 @@ import { addOnlineFavourite } from '@lectern/contracts/favourites/add-online-fav
 import { FAVOURITE_NOT_ONLINE } from '@lectern/contracts/favourites/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../platform/http/implement.ts';
+import { favouriteKind } from '../../catalogue/records/favourite-kind.ts';
 import { findBib } from '../../catalogue/records/find-bibs.ts';
-import { kindOf } from '../kinds.ts';
 import { putFavourites } from '../put-favourites.ts';
 
 export const addOnlineFavouriteCall = implement(addOnlineFavourite)(async ({ input, context, deps }) => {
   const owner = { tenantId: context.tenant.id, patronId: context.patron.id };
   const { recordId, folderId } = input;
   const record = await findBib(deps.db, owner.tenantId, recordId);
-  if (record && kindOf(record.bib) !== 'online') return refuse(FAVOURITE_NOT_ONLINE);
+  if (record && favouriteKind(record.bib) !== 'online') return refuse(FAVOURITE_NOT_ONLINE);
   return putFavourites(deps, owner, { recordIds: [recordId], folderId });
 });

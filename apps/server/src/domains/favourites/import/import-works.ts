@@ -7,9 +7,9 @@ import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { authorLine, mainIsbn } from '../../catalogue/records/bib-words.ts';
+import { favouriteKind } from '../../catalogue/records/favourite-kind.ts';
 import { findBibs } from '../../catalogue/records/find-bibs.ts';
 import { recordSources } from '../../catalogue/records/record-sources.ts';
-import { kindOf } from '../kinds.ts';
 import { defaultFolder, lockOwnFolder } from '../own-folder.ts';
 import { searchColumns } from '../search-words.ts';
 import { countFavourites, insertFavourites, listAwaited, starredOf } from '../store/favourite-store.ts';
@@ -74,7 +74,7 @@ export async function importWorks(
         tenant_id: tenantId,
         patron_id: patronId,
         folder_id: folder?.id ?? '',
-        kind: bib ? kindOf(bib) : 'bib',
+        kind: bib ? favouriteKind(bib) : 'bib',
         record_id: bib ? recordId : awaitedId(),
         source: source?.source ?? '',
         control_number: source?.controlNumber ?? '',

@@ -1,0 +1,27 @@
+import type { FavouriteKind } from '@lectern/contracts/favourites/favourite';
+import type { Db } from './db/database.ts';
+
+/** A thing that readers can keep, as the domain knows it that has it. */
+export interface Keepable {
+  readonly kind: FavouriteKind;
+  /** What stays readable when the thing itself is gone. */
+  readonly title: string;
+  readonly author: string;
+  readonly isbn: string;
+  /** Its identity, which stays the same when it is removed and comes back. */
+  readonly source: string;
+  readonly controlNumber: string;
+}
+
+/** Things that readers can keep as favourites, listed in `keepable` of the domain that has them. */
+export interface KeepableThings {
+  /** Those of the ids that it has and shows. */
+  describe(db: Db, tenantId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Keepable>>;
+}
+
+declare module './deps.ts' {
+  interface Deps {
+    /** What readers can keep, of all domains. */
+    readonly keepable: () => Promise<readonly KeepableThings[]>;
+  }
+}
