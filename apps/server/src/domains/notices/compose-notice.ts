@@ -64,6 +64,9 @@ const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   subscriptionHits: 'personalCenter/subscriptions',
 };
 
+/** A header has one line; what a record says may have more. */
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
+
 /** The texts of a notice in one language. The HTML is made from the text. */
 export function composeNotice(notice: NoticeToCompose): ComposedNotice {
   const { kind, language, library, publicUrl, mappingPath } = notice;
@@ -80,7 +83,7 @@ export function composeNotice(notice: NoticeToCompose): ComposedNotice {
     fill(NOTICE_CLOSING[language], { library }),
   ];
   return {
-    subject: words.subject,
+    subject: words.subject.replace(LINE_BREAKS, ' '),
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlOf(paragraphs, language, [link, stopLink].filter(Boolean)),
     body: words.text.join('\n'),
