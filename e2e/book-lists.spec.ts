@@ -156,6 +156,16 @@ test('staff write a list of the library: works found by words, in their order, o
   await desk.keyboard.press('ArrowUp');
   await desk.keyboard.press('Enter');
   await expect(form.getByRole('row').first()).toContainText('活着');
+  await form
+    .getByRole('row')
+    .nth(1)
+    .dragTo(form.getByRole('row').first(), { targetPosition: { x: 40, y: 2 } });
+  await expect(form.getByRole('row').first()).toContainText(BOOK);
+  await form
+    .getByRole('row')
+    .nth(1)
+    .dragTo(form.getByRole('row').first(), { targetPosition: { x: 40, y: 2 } });
+  await expect(form.getByRole('row').first()).toContainText('活着');
   await expectFitAndCleanAtEachWidth(desk);
   await form.getByRole('button', { name: 'Save' }).click();
   const row = desk.getByRole('listitem').filter({ hasText: name });
