@@ -1,4 +1,4 @@
-import { startModelServer } from '@lectern/server/ports/language-model/model-server';
+import { startModelServer } from '@lectern/server/testing/model-server/start-model-server';
 import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
 import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
@@ -37,13 +37,13 @@ test('staff connects a language model, tries it, and sees what leaves the house'
     const row = desk.getByRole('row', { name: /little-model/ });
     await expect(row).toContainText('Your network');
     await expect(row).toContainText('Saved');
-    server.script(() => ({ calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] }));
+    await server.script({ calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] });
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(desk.getByText(/little-model works/)).toBeVisible();
-    expect(server.asked.at(-1)?.headers['x-api-key']).toBe('sk-of-a-spec');
+    expect((await server.asked()).at(-1)?.headers['x-api-key']).toBe('sk-of-a-spec');
     await expectFitAndCleanAtEachWidth(desk);
 
-    server.script(() => ({ status: 401 }));
+    await server.script({ status: 401 });
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(desk.getByText(/little-model cannot be used/)).toBeVisible();
     await desk.getByLabel('Most tokens in a day').fill('200000');
