@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import type { ModelMessage, ModelStop } from '../language-model-port.ts';
+import { lastEvents } from '../last-events.ts';
 import { ModelError } from '../model-error.ts';
-import { inputOf, type ModelProtocol, withFields } from '../model-protocol.ts';
+import {
+  callInputOf,
+  countedUse,
+  GRACE_MS,
+  inputOf,
+  type ModelProtocol,
+  withFields,
+  withOwnIds,
+} from '../model-protocol.ts';
 
 const VERSION = '2023-06-01';
 
@@ -76,9 +85,10 @@ export const anthropicProtocol: ModelProtocol = {
     const calls = new Map<number, { readonly id: string; readonly name: string; text: string }>();
     let stop: ModelStop | undefined;
     let isEnded = false;
+    const isOver = () => stop !== undefined;
     let input = 0;
     let output = 0;
-    for await (const { data } of events) {
+    for await (const { data } of lastEvents(events, isOver, GRACE_MS)) {
       const event = readEvent(data);
       if (!event) continue;
       switch (event.type) {
@@ -114,12 +124,13 @@ export const anthropicProtocol: ModelProtocol = {
       }
       if (isEnded) break;
     }
-    yield { kind: 'use', input, output };
-    if (!stop || !isEnded) throw new ModelError('away', 'the reply broke off');
+    const use = countedUse(input, output);
+    if (use) yield use;
+    if (!stop) throw new ModelError('away', 'the reply broke off');
     // A call that the limit of tokens cut is not made.
-    if (stop === 'calls')
-      for (const { id, name, text } of calls.values())
-        yield { kind: 'call', call: { id, name, input: inputOf(text) } };
+    const whole = stop === 'calls' ? [...calls.values()] : [];
+    const asked = whole.map(({ id, name, text }) => ({ id, name, input: callInputOf(text) }));
+    for (const call of withOwnIds(asked)) yield { kind: 'call', call };
     yield { kind: 'stop', stop };
   },
 };
