@@ -38,19 +38,21 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
     turns: input.alone ? [] : said.toReversed().map(turnOf),
     without: input.without,
   };
-  const body = jsonLines((signal) =>
-    answerQuestion(
-      deps,
-      context,
-      { ...asked, signal },
-      {
-        ...chooseAnswerer(deps, context),
-        async keep(id, given) {
-          place.leave();
-          await keepTurn(deps, context, { id, question: input.content }, given, replaced);
+  const body = jsonLines(
+    (signal) =>
+      answerQuestion(
+        deps,
+        context,
+        { ...asked, signal },
+        {
+          ...chooseAnswerer(deps, context),
+          async keep(id, given) {
+            await keepTurn(deps, context, { id, question: input.content }, given, replaced);
+            place.leave();
+          },
         },
-      },
-    ),
+      ),
+    () => place.leave(),
   );
   return { contentType: 'application/x-ndjson; charset=utf-8', body };
 });

@@ -15,7 +15,10 @@ interface Talk {
   keep(answerId: string, given: Given): Promise<void>;
 }
 
-/** The lines of an answer. A fault of an answerer ends it as failed; what was said before stays said. */
+/**
+ * The lines of an answer. A fault of an answerer ends it as failed; what was said before stays said. It is kept before its last line leaves, so
+ * that whoever has read this line can ask on.
+ */
 export async function* answerQuestion(
   deps: Deps,
   context: CallContext,
@@ -25,17 +28,17 @@ export async function* answerQuestion(
   const tools = openTools(deps, context);
   const answerId = newId();
   const writer = createLineWriter(answerId, by, createCitations(tools, asked.language));
+  let state: 'done' | 'failed' = 'done';
   try {
     for await (const part of answerer(asked, tools)) {
       if (asked.signal.aborted) return;
       yield* writer.linesOf(part);
     }
-    const known = writer.given().isKnown;
-    yield { dataType: 9, data: { state: 'done', known } };
   } catch (error) {
     deps.log.error({ err: error, requestId: context.requestId }, 'an answer failed');
-    yield { dataType: 9, data: { state: 'failed', known: false } };
+    state = 'failed';
   } finally {
     await keep(answerId, writer.given());
   }
+  yield { dataType: 9, data: { state, known: state === 'done' && writer.given().isKnown } };
 }
