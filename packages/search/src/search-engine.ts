@@ -25,6 +25,9 @@ export interface SearchEngine {
   /** The ids of all hits in the order of the request, page after page without a limit of depth: exports, site maps. */
   scan(index: string, request: ScanRequest): AsyncIterable<readonly string[]>;
 
+  /** What the index keeps of what a document is about, strongest first; nothing of an unknown document, or where the index knows no meaning. */
+  concepts(index: string, id: string): Promise<readonly WeightedConcept[]>;
+
   /** Puts and removes documents. Searches in this process see the changes when it resolves, other processes within a second. */
   apply(index: string, changes: IndexChanges): Promise<void>;
 

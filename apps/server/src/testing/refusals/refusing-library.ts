@@ -209,6 +209,7 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
 /** What an engine does besides answering readers. */
 function bound(engine: SearchEngine) {
   return {
+    concepts: engine.concepts.bind(engine),
     scan: engine.scan.bind(engine),
     apply: engine.apply.bind(engine),
     rebuild: engine.rebuild.bind(engine),
