@@ -30,7 +30,12 @@ export async function readMergedPage(
     readPage(context, { ...request, offset: 0, limit: MERGED_WORDS }),
     foundByWords(context, request),
   ]);
-  const page = mergedPage({ words, meaning, byWords: (id) => byWords.has(id) }, request);
+  const aboutOf = new Map(meaning.map(({ id, about }) => [id, about]));
+  const page = mergedPage(
+    { words, meaning: [...aboutOf.keys()], byWords: (id) => byWords.has(id) },
+    request,
+    (id) => aboutOf.get(id) ?? [],
+  );
   const rest = await readRest(context, request, page.rest, words, answer.hits.total.value);
   return {
     answer,

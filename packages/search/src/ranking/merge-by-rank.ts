@@ -21,8 +21,8 @@ const CERTAIN_SCORE = TITLE_PROPER_SCORE * LEAST_BOOST;
 export interface ListsToMerge {
   /** The first MERGED_WORDS hits of the words, or all there are. */
   readonly words: readonly Hit[];
-  /** The best by meaning, best first, each with the concepts that it shares. */
-  readonly meaning: readonly { readonly id: string; readonly about: readonly string[] }[];
+  /** The ids of the best by meaning, best first. */
+  readonly meaning: readonly string[];
   /** Whether the words find a record of `meaning`, on whatever place. */
   byWords(id: string): boolean;
 }
@@ -35,19 +35,18 @@ export function mergeByRank({ words, meaning, byWords }: ListsToMerge): readonly
   const firstOther = words.findIndex(({ score }) => score < CERTAIN_SCORE);
   const certain = firstOther < 0 ? words.length : firstOther;
   if (meaning.length === 0 || certain === MERGED_WORDS) return undefined;
-  const aboutOf = new Map(meaning.map(({ id, about }) => [id, about]));
-  const front = words.slice(0, certain).map((hit) => marked(hit, aboutOf.get(hit.id)));
+  const front = words.slice(0, certain);
   const merged = new Map<string, { readonly hit: Hit; worth: number }>();
   words.slice(certain).forEach((hit, at) => {
-    merged.set(hit.id, { hit: marked(hit, aboutOf.get(hit.id)), worth: worthOfPlace(at) });
+    merged.set(hit.id, { hit, worth: worthOfPlace(at) });
   });
   const certainIds = new Set(front.map(({ id }) => id));
   meaning
-    .filter(({ id }) => !certainIds.has(id))
-    .forEach(({ id, about }, at) => {
+    .filter((id) => !certainIds.has(id))
+    .forEach((id, at) => {
       const both = merged.get(id);
       if (both !== undefined) both.worth += worthOfPlace(at);
-      else merged.set(id, { hit: hitByMeaning(id, about, byWords(id)), worth: worthOfPlace(at) });
+      else merged.set(id, { hit: hitByMeaning(id, byWords(id)), worth: worthOfPlace(at) });
     });
   // The sort is stable: of equal worth the words come first, each list in its order.
   const rest = [...merged.values()].sort((a, b) => b.worth - a.worth);
@@ -59,11 +58,7 @@ function worthOfPlace(at: number): number {
   return 1 / (K + at + 1);
 }
 
-function marked(hit: Hit, about: readonly string[] | undefined): Hit {
-  return about === undefined ? hit : { ...hit, about };
-}
-
 /** Its words do not count: they did not find it, or only behind those that are merged. */
-function hitByMeaning(id: string, about: readonly string[], byWords: boolean): Hit {
-  return byWords ? { id, score: 0, about } : { id, score: 0, about, byMeaning: true };
+function hitByMeaning(id: string, byWords: boolean): Hit {
+  return byWords ? { id, score: 0 } : { id, score: 0, byMeaning: true };
 }

@@ -16,12 +16,18 @@ export interface MergedPage {
   readonly added: number;
 }
 
-/** No hit is on two pages, and none on none. */
-export function mergedPage(lists: ListsToMerge, { offset, limit }: Page): MergedPage {
+/** No hit is on two pages, and none on none. `aboutOf` gives the concepts that one of the best by meaning shares with what is sought. */
+export function mergedPage(
+  lists: ListsToMerge,
+  { offset, limit }: Page,
+  aboutOf: (id: string) => readonly string[],
+): MergedPage {
   const beginning = mergeByRank(lists);
   if (beginning === undefined) return { hits: [], rest: { among: 'all', offset, limit }, added: 0 };
-  const hits = beginning.slice(offset, offset + limit);
-  const byMeaning = new Set(lists.meaning.map(({ id }) => id));
+  const byMeaning = new Set(lists.meaning);
+  const hits = beginning
+    .slice(offset, offset + limit)
+    .map((hit) => (byMeaning.has(hit.id) ? { ...hit, about: aboutOf(hit.id) } : hit));
   const others = lists.words.filter(({ id }) => !byMeaning.has(id)).length;
   return {
     hits,

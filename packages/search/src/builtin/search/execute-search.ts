@@ -10,7 +10,7 @@ import { countsKeyOf } from './count/frequent-counts.ts';
 import { applyFilters, dropRemoved } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
-import { bestByMeaning, type MeaningHit } from './meaning/best-by-meaning.ts';
+import { type BestByMeaning, bestByMeaning } from './meaning/best-by-meaning.ts';
 import { WordsAndMeaning } from './meaning/words-and-meaning.ts';
 import { singleTermOf } from './plan/single-term.ts';
 import { postingsOf } from './postings/postings-of.ts';
@@ -39,7 +39,7 @@ interface Run {
   readonly search: PreparedSearch;
   readonly budget: Budget;
   /** The best by meaning; undefined where words alone are sought. */
-  readonly meaning: readonly MeaningHit[] | undefined;
+  readonly meaning: BestByMeaning | undefined;
 }
 
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
@@ -65,7 +65,7 @@ function soughtByMeaning(
   { meaning }: SearchRequest,
   { order, filters }: PreparedSearch,
   budget: Budget,
-): readonly MeaningHit[] | undefined {
+): BestByMeaning | undefined {
   const mayMerge = order.key === 'relevance' && order.descending;
   if (meaning === undefined || meaning.model !== snapshot.meaning || !mayMerge) return undefined;
   return bestByMeaning(snapshot, meaning.concepts, filters, budget);

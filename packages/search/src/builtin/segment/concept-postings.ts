@@ -69,24 +69,37 @@ export class ConceptPostingsWriter {
   sections(documents: number, renumbered: (doc: number) => number): Record<string, SectionArray> {
     const given = this.#concepts.view();
     const weights = this.#weights.view();
-    const docs = Int32Array.from(this.#docs.view(), renumbered);
-    const kept = Uint32Array.from(docs.keys()).filter((at) => docs[at]! >= 0);
-    if (kept.length === 0) return {};
-    const bound = given.reduce((most, concept) => Math.max(most, concept), 0) + 1;
-    const order = inOrderOf(given, bound, inOrderOf(docs, documents, kept));
+    const docs = new Int32Array(given.length);
+    const kept = new Uint32Array(given.length);
+    let size = 0;
+    let bound = 0;
+    for (let at = 0; at < given.length; at++) {
+      docs[at] = renumbered(this.#docs.get(at));
+      if (docs[at]! < 0) continue;
+      kept[size++] = at;
+      bound = Math.max(bound, given[at]! + 1);
+    }
+    if (size === 0) return {};
+    const order = inOrderOf(given, bound, inOrderOf(docs, documents, kept.subarray(0, size)));
     const concepts = new GrowingU32();
     const first = new GrowingU32();
-    order.forEach((at, place) => {
-      if (place > 0 && given[at] === given[order[place - 1]!]) return;
-      concepts.push(given[at]!);
+    const sorted = { docs: new Uint16Array(size), weights: new Uint8Array(size) };
+    let last = -1;
+    for (let place = 0; place < size; place++) {
+      const at = order[place]!;
+      sorted.docs[place] = docs[at]!;
+      sorted.weights[place] = weights[at]!;
+      if (given[at] === last) continue;
+      last = given[at]!;
+      concepts.push(last);
       first.push(place);
-    });
-    first.push(order.length);
+    }
+    first.push(size);
     return {
       'concepts.values': concepts.view(),
       'concepts.first': first.view(),
-      'concepts.docs': Uint16Array.from(order, (at) => docs[at]!),
-      'concepts.weights': Uint8Array.from(order, (at) => weights[at]!),
+      'concepts.docs': sorted.docs,
+      'concepts.weights': sorted.weights,
     };
   }
 }

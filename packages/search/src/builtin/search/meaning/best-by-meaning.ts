@@ -18,8 +18,13 @@ export interface MeaningHit {
   /** Its segment's place in the snapshot, and its number there. */
   readonly source: number;
   readonly doc: number;
-  /** Ids of the concepts that it shares with what is sought, strongest first. */
-  readonly about: readonly string[];
+}
+
+export interface BestByMeaning {
+  /** Best first. */
+  readonly hits: readonly MeaningHit[];
+  /** The ids of the concepts that one of them shares with what is sought, strongest first. */
+  aboutOf(hit: MeaningHit): readonly string[];
 }
 
 interface Sought extends WeightedConcept {
@@ -27,7 +32,7 @@ interface Sought extends WeightedConcept {
   readonly ordinal: number;
 }
 
-interface Scored extends Omit<MeaningHit, 'about'> {
+interface Scored extends MeaningHit {
   readonly score: number;
 }
 
@@ -45,7 +50,7 @@ export function bestByMeaning(
   concepts: readonly WeightedConcept[],
   filters: FilterPlan,
   budget: Budget,
-): MeaningHit[] {
+): BestByMeaning {
   const sought = soughtIn(values, concepts);
   const best = new BoundedTop(MOST_BY_MEANING);
   const scored: Scored[] = [];
@@ -62,10 +67,10 @@ export function bestByMeaning(
     releaseMatches(matches);
   });
   scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
-  return scored.slice(0, MOST_BY_MEANING).map(({ id, source, doc }) => {
-    const { segment } = segments[source]!;
-    return { id, source, doc, about: sharedWith(segment, doc, sought) };
-  });
+  return {
+    hits: scored.slice(0, MOST_BY_MEANING),
+    aboutOf: ({ source, doc }) => sharedWith(segments[source]!.segment, doc, sought),
+  };
 }
 
 /** The concepts that any record may have. */
@@ -106,9 +111,12 @@ function takeSums({ documents }: Segment, least: number): Matches {
 /** Best first; of equal ones the first by id, which is the first by number. */
 function bestOf({ docs, scores, size }: Matches): { readonly doc: number; readonly score: number }[] {
   const top = new BoundedTop(MOST_BY_MEANING);
+  let { threshold } = top;
   for (let at = 0; at < size; at++) {
     const number = scores[at]! * DOC_FACTOR + (DOC_FACTOR - 1 - docs[at]!);
-    if (number > top.threshold) top.offer(number);
+    if (number <= threshold) continue;
+    top.offer(number);
+    threshold = top.threshold;
   }
   return Array.from(top.descending(), (number) => ({
     doc: DOC_FACTOR - 1 - (number % DOC_FACTOR),

@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult } from '../../../search-engine.ts';
 import type { Matches } from '../match/matches.ts';
 import { seek } from '../postings/seek.ts';
 import type { PageCollector } from '../rank/page-collector.ts';
-import type { MeaningHit } from './best-by-meaning.ts';
+import type { BestByMeaning, MeaningHit } from './best-by-meaning.ts';
 
 type Page = Pick<SearchRequest, 'offset' | 'limit'>;
 
@@ -17,13 +17,13 @@ export interface FoundDocs {
 
 /** Notes, while the words are matched, which of the best by meaning they find too, and then gives a page of the merged list. */
 export class WordsAndMeaning {
-  readonly #meaning: readonly MeaningHit[];
+  readonly #meaning: BestByMeaning;
   readonly #bySource = new Map<number, MeaningHit[]>();
   readonly #byWords = new Set<string>();
 
-  constructor(meaning: readonly MeaningHit[]) {
+  constructor(meaning: BestByMeaning) {
     this.#meaning = meaning;
-    for (const hit of meaning.toSorted((a, b) => a.doc - b.doc)) {
+    for (const hit of meaning.hits.toSorted((a, b) => a.doc - b.doc)) {
       const others = this.#bySource.get(hit.source);
       if (others === undefined) this.#bySource.set(hit.source, [hit]);
       else others.push(hit);
@@ -32,7 +32,7 @@ export class WordsAndMeaning {
 
   /** How many hits of the words have to be in order for a page. */
   wanted({ offset, limit }: Page): number {
-    return Math.max(MERGED_WORDS, limit === 0 ? 0 : offset + limit) + this.#meaning.length;
+    return Math.max(MERGED_WORDS, limit === 0 ? 0 : offset + limit) + this.#meaning.hits.length;
   }
 
   /** The documents of a segment that are among the best by meaning, ascending. */
@@ -53,13 +53,15 @@ export class WordsAndMeaning {
   }
 
   page(collector: PageCollector, page: Page): Pick<SearchResult, 'hits' | 'addedByMeaning'> {
+    const byId = new Map(this.#meaning.hits.map((hit) => [hit.id, hit]));
     const { hits, rest, added } = mergedPage(
       {
         words: collector.page({ offset: 0, limit: MERGED_WORDS }),
-        meaning: this.#meaning,
+        meaning: [...byId.keys()],
         byWords: (id) => this.#byWords.has(id),
       },
       page,
+      (id) => this.#meaning.aboutOf(byId.get(id)!),
     );
     return { hits: [...hits, ...collector.page(rest, rest.among)], addedByMeaning: added };
   }
