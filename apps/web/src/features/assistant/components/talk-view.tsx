@@ -63,11 +63,15 @@ function Spoken({ turn }: { readonly turn: Turn | undefined }) {
   );
 }
 
-/** Says for two seconds why a question was not taken. */
+const OVER_A_LIMIT = 429;
+
+/** Says for two seconds why a question was not taken; the same words whichever limit was reached (specification 1, section 8). */
 function useRefusals(talk: Talk): void {
+  const { t } = useTranslation('assistant');
   const errorText = useErrorText();
   const refusal = useExternalStore(talk.refusal);
   useEffect(() => {
-    if (refusal && refusal.status !== 401) showBriefly('bad', errorText(refusal), REFUSED_MS);
-  }, [refusal, errorText]);
+    if (!refusal || refusal.status === 401) return;
+    showBriefly('bad', refusal.status === OVER_A_LIMIT ? t('busy') : errorText(refusal), REFUSED_MS);
+  }, [refusal, errorText, t]);
 }
