@@ -19,6 +19,13 @@ function then(reply: ScriptedReply): Behaviour {
 /** Everything that the model does, by the name of the model that is asked. */
 export const BEHAVIOURS = {
   honest,
+  slow: (asked) => ({
+    ...honest(asked),
+    ...(asked.round > 1 && {
+      text: Array.from({ length: 30 }, () => honest(asked).text ?? []).flat(),
+      pauseMs: 500,
+    }),
+  }),
   invents,
   obeys,
   leaks,
