@@ -6,13 +6,21 @@ import * as z from 'zod';
 export const READER_STATES = ['threeLoans', 'overdue', 'fines', 'keptHold', 'waitingHold', 'nothing'] as const;
 export type ReaderState = (typeof READER_STATES)[number];
 
+/** A name alone is words; nothing is nothing. */
+const aboutSchema = z.preprocess(
+  (given) => (typeof given === 'string' ? { words: given } : given !== null && typeof given === 'object' ? given : {}),
+  z.record(z.string(), z.unknown()),
+);
+/** True, or what is meant by it: `"act": "renew"`. */
+const signSchema = z.preprocess(Boolean, z.boolean());
+
 /** What one turn means. Keys of `about` that the judge does not know are not compared. */
 const expectedSchema = z.looseObject({
   intent: z.union([z.enum(INTENTS), z.array(z.enum(INTENTS))]),
-  about: z.record(z.string(), z.unknown()).default({}),
-  refines: z.boolean().default(false),
-  none: z.boolean().default(false),
-  act: z.boolean().default(false),
+  about: aboutSchema,
+  refines: signSchema,
+  none: signSchema,
+  act: signSchema,
 });
 export type Expected = z.infer<typeof expectedSchema>;
 
