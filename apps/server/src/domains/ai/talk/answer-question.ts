@@ -3,7 +3,9 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/implement.ts';
 import type { Answerer, Asked } from '../answerer.ts';
+import { noteAccountReads } from '../tools/note-account-reads.ts';
 import { openTools } from '../tools/open-tools.ts';
+import type { AssistantTools } from '../tools/tools.ts';
 import { createCitations } from './cite.ts';
 import { type AnsweredBy, createLineWriter, type Given } from './write-lines.ts';
 
@@ -24,10 +26,11 @@ export async function* answerQuestion(
   context: CallContext,
   asked: Asked,
   { by, answerer, keep }: Talk,
+  opened: AssistantTools = openTools(deps, context),
 ): AsyncGenerator<AnswerLine> {
-  const tools = openTools(deps, context);
+  const { tools, hasRead } = noteAccountReads(opened);
   const answerId = newId();
-  const writer = createLineWriter(answerId, by, createCitations(tools, asked.language));
+  const writer = createLineWriter(answerId, by, createCitations(tools, asked.language), hasRead);
   let state: 'done' | 'failed' = 'done';
   try {
     for await (const part of answerer(asked, tools)) {
