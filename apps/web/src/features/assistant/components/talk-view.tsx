@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainMarkdown } from '../../../lib/plain-markdown.ts';
 import { showBriefly } from '../../../lib/toasts.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
@@ -56,7 +57,7 @@ function Spoken({ turn }: { readonly turn: Turn | undefined }) {
     <div role="log" className="hidden-visually" aria-label={t('spoken')}>
       {pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
-        <p key={`${key}-${at}`}>{piece}</p>
+        <p key={`${key}-${at}`}>{plainMarkdown(piece)}</p>
       ))}
       {pieces.length > 0 && turn?.state === 'done' && <p>{t('answered')}</p>}
     </div>
