@@ -3,7 +3,7 @@ import { halves, type SentEvent } from './sent-event.ts';
 
 /** A reply as events of messages, as Anthropic publishes them, up to its end. */
 export function* anthropicEvents(model: string, reply: Reply): Iterable<SentEvent> {
-  const { text, calls, ids, isInterleaved, stop, tokens, end } = reply;
+  const { thought, text, calls, ids, isInterleaved, stop, tokens, end } = reply;
   const event = (type: string, data: object): SentEvent => ({
     event: type,
     data: JSON.stringify({ type, ...data }),
@@ -12,14 +12,25 @@ export function* anthropicEvents(model: string, reply: Reply): Iterable<SentEven
   const start = { id: 'msg_1', type: 'message', role: 'assistant', model, content: [] };
   yield event('message_start', { message: { ...start, stop_reason: null, stop_sequence: null, usage } });
   yield event('ping', {});
+  let next = 0;
+  if (thought !== undefined) {
+    const index = next++;
+    const block = { type: 'thinking', thinking: '', signature: '' };
+    yield event('content_block_start', { index, content_block: block });
+    for (const piece of halves(thought))
+      yield event('content_block_delta', { index, delta: { type: 'thinking_delta', thinking: piece } });
+    yield event('content_block_delta', { index, delta: { type: 'signature_delta', signature: 'signed' } });
+    yield event('content_block_stop', { index });
+  }
   if (text.length > 0) {
-    yield event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } });
+    const index = next++;
+    yield event('content_block_start', { index, content_block: { type: 'text', text: '' } });
     for (const piece of text)
-      yield event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } });
-    yield event('content_block_stop', { index: 0 });
+      yield event('content_block_delta', { index, delta: { type: 'text_delta', text: piece } });
+    yield event('content_block_stop', { index });
   }
   const begun = calls.map(({ name, input }, at) => {
-    const index = at + (text.length > 0 ? 1 : 0);
+    const index = at + next;
     const id = ids === 'own' ? { id: `toolu_${index}` } : ids === 'same' ? { id: 'toolu_0' } : {};
     const block = { type: 'tool_use', ...id, name, input: {} };
     const pieces = halves(input).map((json) => ({ type: 'input_json_delta', partial_json: json }));

@@ -3,7 +3,7 @@ import { halves, type SentEvent } from './sent-event.ts';
 
 /** A reply as chunks of chat completions, as OpenAI publishes them, up to its end. */
 export function* openaiEvents(model: string, reply: Reply): Iterable<SentEvent> {
-  const { text, calls, ids, isInterleaved, stop, tokens, end } = reply;
+  const { thought, text, calls, ids, isInterleaved, stop, tokens, end } = reply;
   const chunk = (choices: readonly unknown[], more = {}): SentEvent => {
     const shape = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model };
     return { data: JSON.stringify({ ...shape, choices, ...more }) };
@@ -11,6 +11,7 @@ export function* openaiEvents(model: string, reply: Reply): Iterable<SentEvent> 
   const delta = (given: unknown, reason: string | null = null) =>
     chunk([{ index: 0, delta: given, logprobs: null, finish_reason: reason }]);
   yield delta({ role: 'assistant', content: '' });
+  if (thought !== undefined) for (const piece of halves(thought)) yield delta({ reasoning_content: piece });
   for (const piece of text) yield delta({ content: piece });
   if (stop === 'refusal') yield delta({ refusal: 'I cannot help with that.' });
   const begun = calls.map(({ name, input }, index) => {

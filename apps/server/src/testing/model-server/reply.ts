@@ -53,6 +53,8 @@ export const replySchema = z.strictObject({
   /** `code` of an error; `page`: a page of HTML in place of JSON or of the stream. */
   code: z.string().default('overloaded_error'),
   isPage: z.boolean().default(false),
+  /** What it thinks first; it wants it back with the results. */
+  thought: z.string().optional(),
   /** Pieces of the text. */
   text: z.array(z.string()).readonly().default([]),
   calls: z.array(callSchema).readonly().default([]),

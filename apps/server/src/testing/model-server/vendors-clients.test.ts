@@ -89,6 +89,13 @@ describe.each([['as usual', {}] as const, ...READ_BY_ALL])('a reply that is sent
   });
 });
 
+it('thinks as the clients read it', async () => {
+  await server.script({ thought: 'I look.', calls: CALLS });
+  const { content } = await askAnthropic();
+  expect(content[0]).toEqual({ type: 'thinking', thinking: 'I look.', signature: 'signed' });
+  expect((await askOpenai()).choices[0]?.finish_reason).toBe('tool_calls');
+});
+
 it('refuses as both vendors do', async () => {
   await server.script({ stop: 'refusal' });
   const [choice] = (await askOpenai()).choices;

@@ -4,6 +4,7 @@ import type {
   ModelCall,
   ModelMessage,
   ModelStop,
+  ModelThought,
 } from '../../../ports/language-model/language-model-port.ts';
 import type { AnswerPart } from '../answer-part.ts';
 import { checkSentence } from './gate/check-sentence.ts';
@@ -60,6 +61,7 @@ export async function* converse(
       const held: string[] = [];
       let text = '';
       let stop: ModelStop = 'done';
+      let thought: ModelThought | undefined;
       let inReply = { input: 0, output: 0 };
       let isCounted = false;
       try {
@@ -68,6 +70,7 @@ export async function* converse(
             inReply = event;
             isCounted = true;
           } else if (event.kind === 'call') calls.push(event.call);
+          else if (event.kind === 'thought') thought = event.thought;
           else if (event.kind === 'stop') stop = event.stop;
           else {
             text += event.text;
@@ -106,7 +109,7 @@ export async function* converse(
         isComplete = true;
         return 'done';
       }
-      messages.push({ role: 'assistant', text, calls: calls.slice(0, MOST_CALLS) });
+      messages.push({ role: 'assistant', text, calls: calls.slice(0, MOST_CALLS), thought });
       const results = [];
       for (const call of calls.slice(0, MOST_CALLS))
         results.push({ callId: call.id, text: await runModelCall(MODEL_TOOLS, call, turn) });

@@ -145,6 +145,7 @@ describeOnEachDatabase('a hostile model', (kind) => {
   describe.each(MODEL_KINDS)('of kind %s', (modelKind) => {
     it.each<readonly [BehaviourName, Outcome, number]>([
       ['honest', BY_MODEL, 3],
+      ['thinks', BY_MODEL, 3],
       ['invents', BY_MODEL, 3],
       ['obeys', BY_MODEL, 5],
       ['leaks', BY_MODEL, 3],

@@ -28,6 +28,8 @@ const chunkSchema = z.object({
           .object({
             content: z.string().nullish(),
             refusal: z.string().nullish(),
+            /** DeepSeek, Qwen, vLLM. */
+            reasoning_content: z.string().nullish(),
             tool_calls: z.array(callPiece).nullish(),
           })
           .nullish(),
@@ -77,12 +79,14 @@ export const openaiProtocol: ModelProtocol = {
     const calls: BegunCall[] = [];
     let stop: ModelStop | undefined;
     let isRefused = false;
+    let thought: string | undefined;
     const isOver = () => stop !== undefined;
     for await (const { choices, usage } of chunksOf(lastEvents(events, isOver, GRACE_MS))) {
       const use = usage && countedUse(usage.prompt_tokens, usage.completion_tokens);
       if (use) yield use;
       const choice = choices?.[0];
-      const { content, refusal, tool_calls: pieces } = choice?.delta ?? {};
+      const { content, refusal, reasoning_content: thinking, tool_calls: pieces } = choice?.delta ?? {};
+      if (typeof thinking === 'string') thought = `${thought ?? ''}${thinking}`;
       if (content) yield { kind: 'text', text: content };
       if (refusal) isRefused = true;
       for (const piece of pieces ?? []) addPiece(calls, piece);
@@ -94,6 +98,7 @@ export const openaiProtocol: ModelProtocol = {
     const whole = stop === 'done' || stop === 'calls' ? calls : [];
     const asked = whole.map(({ id, name, text }) => ({ id, name, input: callInputOf(text) }));
     for (const call of withOwnIds(asked)) yield { kind: 'call', call };
+    if (thought !== undefined) yield { kind: 'thought', thought };
     // Some servers say "stop" after calls.
     yield { kind: 'stop', stop: stop === 'done' && calls.length > 0 ? 'calls' : stop };
   },
@@ -141,7 +146,12 @@ function messageOf(message: ModelMessage): readonly Record<string, unknown>[] {
         function: { name, arguments: JSON.stringify(input ?? {}) },
       }));
       return [
-        { role: 'assistant', content: message.text || null, ...(calls.length > 0 && { tool_calls: calls }) },
+        {
+          role: 'assistant',
+          content: message.text || null,
+          ...(typeof message.thought === 'string' && { reasoning_content: message.thought }),
+          ...(calls.length > 0 && { tool_calls: calls }),
+        },
       ];
     }
   }

@@ -6,6 +6,7 @@ import { invents } from './invents.ts';
 import { leaks } from './leaks.ts';
 import { obeys } from './obeys.ts';
 import { speaksOtherwise } from './other-language.ts';
+import { thinks } from './thinks.ts';
 
 type Behaviour = (asked: Asked) => ScriptedReply;
 
@@ -19,6 +20,7 @@ function then(reply: ScriptedReply): Behaviour {
 /** Everything that the model does, by the name of the model that is asked. */
 export const BEHAVIOURS = {
   honest,
+  thinks,
   slow: (asked) => ({
     ...honest(asked),
     ...(asked.round > 1 && {
