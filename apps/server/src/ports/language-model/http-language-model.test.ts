@@ -105,6 +105,62 @@ describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => 
     expect(await server.asked()).toHaveLength(times);
   });
 
+  it('is asked again at the instant that the provider names, by its own clock', async () => {
+    const [soon, late] = [0, 3_600_000].map((ms) => new Date(Date.now() + ms).toUTCString());
+    await server.script({ status: 429, retryAfter: soon! }, { text: ['Yes.'] });
+    expect(textOf(await ask())).toBe('Yes.');
+    await server.script({ status: 429, retryAfter: late! }, { text: ['Yes.'] });
+    await expect(ask()).rejects.toMatchObject({ fault: 'away' });
+  });
+
+  it.each(['content_filter', 'data_inspection_failed', 'Content Exists Risk'])(
+    'has refused where its provider answers status 400 with %s',
+    async (code) => {
+      await server.script({ status: 400, code });
+      await expect(ask()).rejects.toMatchObject({ fault: 'refused' });
+      await server.script({ status: 400, code: 'invalid_request_error' });
+      await expect(ask()).rejects.toMatchObject({ fault: 'settings' });
+    },
+  );
+
+  it.each(['unsigned', 'held'] as const)('is whole without its last line (%s)', async (end) => {
+    await server.script({ text: ['Yes.'], calls: CALLS, end });
+    const events = await ask();
+    expect(events.filter((event) => event.kind === 'call')).toHaveLength(2);
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'calls' });
+  });
+
+  it.each(['missing', 'same'] as const)(
+    'has calls with ids of their own where its server gives %s',
+    async (ids) => {
+      await server.script({ calls: CALLS, ids });
+      const given = (await ask()).flatMap((event) => (event.kind === 'call' ? [event.call.id] : []));
+      expect([given.length, new Set(given).size]).toEqual([2, 2]);
+      for (const id of given) expect(id).toMatch(/^[\w-]+$/);
+    },
+  );
+
+  it.each([
+    ['too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['too long', JSON.stringify({ words: 'x'.repeat(30_000) })],
+  ])('has no input for arguments that are %s', async (_name, input) => {
+    await server.script({ calls: [{ name: 'look', input }] });
+    expect(await ask()).toContainEqual({ kind: 'call', call: expect.objectContaining({ input: undefined }) });
+  });
+
+  it('counts no tokens that cannot be', async () => {
+    await server.script({ text: ['Yes.'], tokens: { input: -5, output: 1e300 } });
+    expect((await ask()).filter((event) => event.kind === 'use')).toEqual([]);
+  });
+
+  it('gets what it thought back with the results', async () => {
+    await server.script({ thought: 'I look.', calls: CALLS });
+    const thought = (await ask()).flatMap((event) => (event.kind === 'thought' ? [event.thought] : []));
+    expect(thought).toEqual([
+      kind === 'openai' ? 'I look.' : [{ type: 'thinking', thinking: 'I look.', signature: 'signed' }],
+    ]);
+  });
+
   it('that falls silent fails after the limit', async () => {
     await server.script({ text: ['One'], end: 'silent' });
     await expect(ask({ limits: { silenceMs: 50 } })).rejects.toMatchObject({ fault: 'away' });
