@@ -195,6 +195,10 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
       refuseWhileAway();
       return inner.explain(...asked);
     },
+    async concepts(...asked) {
+      refuseWhileAway();
+      return inner.concepts(...asked);
+    },
     async headings(...asked) {
       refuseWhileAway();
       return inner.headings(...asked);
