@@ -9,7 +9,7 @@ export const vectorsTrainCommand: Command = {
   name: 'vectors train',
   usage: '--tenant T',
   summary:
-    'Learns from the records of a library which words stand with which headings and classes, for search by meaning; `lectern reindex` then uses it.',
+    'Learns from the records of a library which words stand with which headings and classes, for search by meaning; a running server then builds its index with it.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
     withTenant(args, async ({ db, config, search }, tenant) => {
@@ -20,7 +20,7 @@ export const vectorsTrainCommand: Command = {
       progress.end();
       const { meaning } = await search.status(tenant.id);
       const name = await writeModelFile(config, tenant.id, bytes, meaning);
-      console.log(`Model ${name}, ${Math.ceil(bytes.length / 1_000_000)} MB. \`lectern reindex\` uses it.`);
+      console.log(`Model ${name}, ${Math.ceil(bytes.length / 1_000_000)} MB. A running server builds its index with it; without one run \`lectern reindex\`.`);
       return 0;
     }),
 };
