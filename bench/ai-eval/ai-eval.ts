@@ -9,7 +9,15 @@ import { CHINESE, drawRecords, TIBKAT } from './library/records.ts';
 import { createNames } from './names/draw-names.ts';
 import { nameableWorks } from './names/nameable-works.ts';
 import { createReport } from './report.ts';
+import { createCheck } from './checker/check-run.ts';
+import { measureInjection } from './injection/measure-injection.ts';
+import { type CitingQuestion, runDeletions } from './run-deletions.ts';
 import { runConversations } from './run-conversations.ts';
+
+/** Wrong sentences that the checker must refuse. */
+const WRONG_PAIRS = 100;
+/** Questions that are asked again once the record that they cite is deleted. */
+const DELETED = 40;
 
 const USAGE = `usage: npm run ai-eval -- [options]
   --seed N       draws the records and the names of the questions (1)
@@ -40,6 +48,8 @@ export async function main(args: readonly string[]): Promise<void> {
     const other = await buildPatron(app.deps.db, { primary_id: 'R20230417' });
     const nameable = await nameableWorks(app.deps, sample);
     const report = createReport(values.faults);
+    const check = createCheck(app);
+    const citing: CitingQuestion[] = [];
     for (const part of values.part as Part[]) {
       const names = createNames(
         nameable,
@@ -49,9 +59,18 @@ export async function main(args: readonly string[]): Promise<void> {
       );
       const { conversations, unreadable } = readConversations(part);
       report.begin(part, conversations.length, unreadable);
-      for await (const turn of runConversations(app, conversations, names.name)) report.add(part, turn);
+      for await (const turn of runConversations(app, conversations, names.name)) {
+        report.add(part, turn);
+        await check.add(turn, values.faults && part !== 'unread' ? ({ text }) => console.log(`refused: ${text}`) : undefined);
+        const [recordId] = turn.answer.sources.map((source) => source.recordId);
+        if (part !== 'unread' && turn.at === 0 && recordId !== undefined && citing.length < DELETED)
+          citing.push({ text: turn.named.turns[0] ?? '', lang: turn.conversation.lang, token: turn.named.reader.token, recordId });
+      }
     }
-    if (!report.print()) process.exitCode = 1;
+    const wrong = await check.refusedOf(WRONG_PAIRS, new Random(seed + 3));
+    const deletions = await runDeletions(app, citing);
+    const injection = await measureInjection(values.faults);
+    if (!report.print({ checked: check.checked, wrong, deletions, injection })) process.exitCode = 1;
   } finally {
     await app.close();
   }

@@ -37,10 +37,17 @@ export async function readFacts(db: Db, tenantId: string, recordId: string): Pro
     .selectFrom('item')
     .innerJoin('library', (join) => join.onRef('library.code', '=', 'item.library_code').onRef('library.tenant_id', '=', 'item.tenant_id'))
     .innerJoin('location', (join) => join.onRef('location.code', '=', 'item.location_code').onRef('location.tenant_id', '=', 'item.tenant_id'))
-    .select(['item.id', 'item.call_number', 'item.status', 'location.reference_only', 'library.names', 'location.names as location'])
+    .select(['item.id', 'item.call_number', 'item.status', 'item.item_type', 'location.reference_only', 'library.names', 'location.names as location'])
     .where('item.tenant_id', '=', tenantId)
     .where('item.bib_id', '=', recordId)
     .execute();
+  const rules = await db
+    .selectFrom('loan_rule')
+    .select('item_type')
+    .where('tenant_id', '=', tenantId)
+    .where('loanable', '=', 1)
+    .execute();
+  const lent = new Set(rules.map(({ item_type }) => item_type));
   const loans = await db
     .selectFrom('loan')
     .select(['item_id', 'due_date'])
@@ -70,7 +77,7 @@ export async function readFacts(db: Db, tenantId: string, recordId: string): Pro
     ],
     isOnline: bib.links.length > 0,
     texts: { abstract: bib.abstracts, contents: bib.contents, note: bib.notes },
-    lendable: free.filter(({ reference_only }) => reference_only === 0).length,
+    lendable: free.filter(({ reference_only, item_type }) => reference_only === 0 && lent.has(item_type)).length,
     copies: items.length,
     callNumbers: items.map(({ call_number }) => call_number),
     places: items.flatMap((item) => [...names(item.names), ...names(item.location)]),

@@ -25,7 +25,7 @@ export function madeWrong(right: Statement, how: Wrong, others: readonly Stateme
     if (numbers.length === 0) return undefined;
     const found = random.pick(numbers);
     const at = after + found.index;
-    const changed = String(Number(found[0]) + random.between(1, 7));
+    const changed = String(Number(found[0]) + random.between(11, 97));
     return { ...right, text: right.text.slice(0, at) + changed + right.text.slice(at + found[0].length) };
   }
   const denial = DENIALS[right.language].find(([when]) => when.test(right.text));
