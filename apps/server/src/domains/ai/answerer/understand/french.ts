@@ -22,7 +22,7 @@ export const FRENCH: Grammar = {
       when: pattern(
         "\\bprompt\\b|\\b(?:tes|vos|ces) (?:propres )?(?:instructions|consignes)|\\bignore[zr]? (?:toutes?|les|tes|vos|tout)|\\boublie[zr]? (?:toutes?|les|tes|vos|tout)|\\bmots? de passe\\b|\\bqui (?:d'autre )?(?:a|ont|avait|detient|lit|possede|l'a|doit) (?:deja |actuellement |encore )?(?:emprunte|reserve|pris|lu|ce|cet|cette|le|la|l')|\\bqui (?:emprunte|lit|detient|reserve)\\b|\\bpar qui\\b.{0,30}\\bemprunte|\\bchez qui\\b" +
           "|\\b(?:quelqu'un|un autre (?:lecteur|usager|abonne|etudiant)|une autre (?:personne|lectrice)|d'autres lecteurs|autres (?:lecteurs|usagers)|(?:mon|ma|mes) (?:ami|amie|amis|frere|soeur|femme|mari|fils|fille|colocataire|voisine?|chef|prof|professeur|directeur|directrice|mere|pere|copine?|collegues?|camarades?|enfants?))\\b.{0,40}\\b(?:emprunt\\w*|amendes?|doit|compte|reserv\\w*|telephone|e-?mail|adresse|prets?|historique|mail)|\\b(?:prets?|emprunts?|compte|amendes?|reservations?|historique|adresse|telephone|livres) (?:de|d'|du) (?:mon|ma|mes|un autre|une autre|l'autre|lecteur|la lectrice|l'usager|[a-z]+\\d)" +
-          "|\\b(?:lecteur|lectrice|usager|compte|carte|abonne|numero|etudiant) (?:numero |no |n° ?)?[a-z]*\\d[\\w-]*|\\b(?:qu'a|qu'ont|qu'est-ce qu'a|que doit|combien doit|quels? \\w+ a|quels livres a) (?!(?:la|le|les|l'|votre|t-|cette|ce|ecrit|publie|on)\\b)[a-z.'-]+(?: [a-z.'-]+)? ?(?:emprunte|reserve|a la|$|\\?)|[a-z]+\\d{3,} (?:a|doit|emprunte)",
+          "|\\b(?:que|qu'|quoi|livres?) (?:lit|emprunte|a|doit) [a-z]*\\d[\\w-]+|\\b(?:ses|leurs) (?:autres )?(?:prets?|emprunts?|amendes?|reservations?)\\b|\\b(?:lecteur|lectrice|usager|compte|carte|abonne|numero|etudiant) (?:numero |no |n° ?)?[a-z]*\\d[\\w-]*|\\b(?:qu'a|qu'ont|qu'est-ce qu'a|que doit|combien doit|quels? \\w+ a|quels livres a) (?!(?:la|le|les|l'|votre|t-|cette|ce|ecrit|publie|on)\\b)[a-z.'-]+(?: [a-z.'-]+)? ?(?:emprunte|reserve|a la|$|\\?)|[a-z]+\\d{3,} (?:a|doit|emprunte)",
       ),
     },
     {
@@ -49,7 +49,7 @@ export const FRENCH: Grammar = {
     {
       intent: 'hours',
       when: pattern(
-        `\\bhoraires?\\b|\\bheures? d'ouverture|\\b(?:a quelle heure|quand|jusqu'a quelle heure|jusqu'a quand|a partir de quelle heure)\\b.{0,50}\\b(?:ouvr\\w+|ferm\\w+|ouvert\\w*)\\b|\\b(?:etes-vous|est-ce|est|sera|seront|sont|c'est|serez-vous)\\b.{0,50}\\b(?:ouvert|ferme)e?s?\\b|\\b(?:ouvert|ferme|ouvrez|fermez|ouvre|ferment|ouvrent)(?:e|s|es)?\\b.{0,24}${DAY}|${DAY}.{0,24}\\b(?:ouvert|ferme|ouvrez|fermez|ouvre)(?:e|s|es)?\\b|\\bfermetures?\\b|\\bouverture\\b|\\bouvrez-vous|\\bfermez-vous|\\bouverte?s? (?:le|la|ce|demain|maintenant)`,
+        `\\bhoraires?\\b|\\b(?:a|de|a partir de|jusqu'a) quelle heure\\b(?! est-il)|\\bheures? d'ouverture|\\b(?:a quelle heure|quand|jusqu'a quelle heure|jusqu'a quand|a partir de quelle heure)\\b.{0,50}\\b(?:ouvr\\w+|ferm\\w+|ouvert\\w*)\\b|\\b(?:etes-vous|est-ce|est|sera|seront|sont|c'est|serez-vous)\\b.{0,50}\\b(?:ouvert|ferme)e?s?\\b|\\b(?:ouvert|ferme|ouvrez|fermez|ouvre|ferment|ouvrent)(?:e|s|es)?\\b.{0,24}${DAY}|${DAY}.{0,24}\\b(?:ouvert|ferme|ouvrez|fermez|ouvre)(?:e|s|es)?\\b|\\bfermetures?\\b|\\bouverture\\b|\\bouvrez-vous|\\bfermez-vous|\\bouverte?s? (?:le|la|ce|demain|maintenant)`,
       ),
       unless: pattern('\\bacces ouvert\\b|\\blivres? sur\\b|\\bemprunt|\\bprolong'),
     },
