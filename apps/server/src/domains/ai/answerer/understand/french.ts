@@ -20,7 +20,7 @@ export const FRENCH: Grammar = {
     {
       intent: 'refused',
       when: pattern(
-        "\\bprompt\\b|\\b(?:tes|vos|ces) (?:propres )?(?:instructions|consignes)|\\bignore[zr]? (?:toutes?|les|tes|vos|tout)|\\boublie[zr]? (?:toutes?|les|tes|vos|tout)|\\bmots? de passe\\b|\\bqui (?:d'autre )?(?:a|ont|avait|detient|lit|possede|l'a|doit) (?:deja |actuellement |encore )?(?:emprunte|reserve|pris|lu|ce|cet|cette|le|la|l')|\\bqui (?:emprunte|lit|detient|reserve)\\b|\\bpar qui\\b.{0,30}\\bemprunte|\\bchez qui\\b" +
+        "\\bprompt\\b|\\b(?:tes|vos|ces) (?:propres )?(?:instructions|consignes)|\\bignore[zr]? (?:toutes?|les|tes|vos|tout)|\\boublie[zr]? (?:toutes?|les|tes|vos|tout)|\\bmots? de passe\\b|\\bqui (?:d'autre )?(?:a|ont|avait|detient|lit|possede|l'a|doit) (?:deja |actuellement |encore )?(?:emprunte|reserve|pris|lu|ce|cet|cette|le|la|l')|\\b(?:quel|quelle) (?:lecteur|lectrice|usager|personne|etudiant)\\b|\\b(?:dernier|derniere|precedent|prochain) (?:lecteur|lectrice|emprunteur|usager)|\\bqui (?:emprunte|lit|detient|reserve)\\b|\\bpar qui\\b.{0,30}\\bemprunte|\\bchez qui\\b" +
           "|\\b(?:quelqu'un|un autre (?:lecteur|usager|abonne|etudiant)|une autre (?:personne|lectrice)|d'autres lecteurs|autres (?:lecteurs|usagers)|(?:mon|ma|mes) (?:ami|amie|amis|frere|soeur|femme|mari|fils|fille|colocataire|voisine?|chef|prof|professeur|directeur|directrice|mere|pere|copine?|collegues?|camarades?|enfants?))\\b.{0,40}\\b(?:emprunt\\w*|amendes?|doit|compte|reserv\\w*|telephone|e-?mail|adresse|prets?|historique|mail)|\\b(?:prets?|emprunts?|compte|amendes?|reservations?|historique|adresse|telephone|livres) (?:de|d'|du) (?:mon|ma|mes|un autre|une autre|l'autre|lecteur|la lectrice|l'usager|[a-z]+\\d)" +
           "|\\b(?:que|qu'|quoi|livres?) (?:lit|emprunte|a|doit) [a-z]*\\d[\\w-]+|\\b(?:ses|leurs) (?:autres )?(?:prets?|emprunts?|amendes?|reservations?)\\b|\\b(?:lecteur|lectrice|usager|compte|carte|abonne|numero|etudiant) (?:numero |no |n° ?)?[a-z]*\\d[\\w-]*|\\b(?:qu'a|qu'ont|qu'est-ce qu'a|que doit|combien doit|quels? \\w+ a|quels livres a) (?!(?:la|le|les|l'|votre|t-|cette|ce|ecrit|publie|on)\\b)[a-z.'-]+(?: [a-z.'-]+)? ?(?:emprunte|reserve|a la|$|\\?)|[a-z]+\\d{3,} (?:a|doit|emprunte)",
       ),
@@ -42,7 +42,7 @@ export const FRENCH: Grammar = {
     {
       intent: 'available',
       when: pattern(
-        '\\bquand\\b.{0,60}\\b(?:disponible|de retour|rendu|revien\\w+|sera rentre|rentrera|rayon)\\b|\\b(?:revien\\w+|rentre(?:ra)?|de retour|rendu|disponible)\\b.{0,20}\\bquand\\b',
+        '\\bquand\\b.{0,60}\\b(?:disponible|de retour|(?<!doit etre |dois-je |devoir etre )rendu|revien\\w+|sera rentre|rentrera|rayon)\\b|\\b(?:revien\\w+|rentre(?:ra)?|de retour|rendu|disponible)\\b.{0,20}\\bquand\\b',
       ),
       unless: pattern('\\bma reservation'),
     },
@@ -114,7 +114,7 @@ export const FRENCH: Grammar = {
     {
       intent: 'due',
       when: pattern(
-        "\\bquand\\b.{0,50}\\b(?:rendre|rapporter|ramener|retourner|restituer|rends)\\b|\\b(?:rendre|rapporter|ramener|restituer)\\b.{0,50}\\bquand\\b|\\b(?:dois|faut|doit)\\b.{0,20}\\b(?:rendre|rapporter|ramener|retourner|restituer)\\b|\\bai-je du retard|\\bj'ai du retard|\\b(?:mes|mon) (?:livres?|prets?)\\b.{0,24}\\b(?:expire\\w*|finit|se termine|a rendre)|\\bjusqu'a quand\\b.{0,30}\\b(?:j'ai|je|pour)\\b|\\b(?:date|jour|delai)s? (?:de |du |limite |d'|limites? de )*(?:retour|rendu|echeance|restitution|limite)|\\becheances?\\b|\\b(?:a|dois-je|faut-il|devoir|dois) rendre\\b|\\ben retard\\b|\\barriv\\w+ a echeance|\\bavant (?:quand|quelle date)|\\bjusqu'a quand\\b.{0,40}\\b(?:garder|ai-je|puis-je)|\\b(?:combien de (?:temps|jours))\\b.{0,20}\\b(?:me reste|reste-t-il)|\\bpour quand\\b|\\bretards?\\b|\\bquel(?:le)?s? (?:livres?|prets?|documents?).{0,20}\\b(?:rendre|retard|echeance)",
+        "\\bquand\\b.{0,60}\\b(?:doit|doivent) etre (?:rendue?s?|rapportee?s?)|\\bquand\\b.{0,50}\\b(?:rendre|rapporter|ramener|retourner|restituer|rends)\\b|\\b(?:rendre|rapporter|ramener|restituer)\\b.{0,50}\\bquand\\b|\\b(?:dois|faut|doit)\\b.{0,20}\\b(?:rendre|rapporter|ramener|retourner|restituer)\\b|\\bai-je du retard|\\bj'ai du retard|\\b(?:mes|mon) (?:livres?|prets?)\\b.{0,24}\\b(?:expire\\w*|finit|se termine|a rendre)|\\bjusqu'a quand\\b.{0,30}\\b(?:j'ai|je|pour)\\b|\\b(?:date|jour|delai)s? (?:de |du |limite |d'|limites? de )*(?:retour|rendu|echeance|restitution|limite)|\\becheances?\\b|\\b(?:a|dois-je|faut-il|devoir|dois) rendre\\b|\\ben retard\\b|\\barriv\\w+ a echeance|\\bavant (?:quand|quelle date)|\\bjusqu'a quand\\b.{0,40}\\b(?:garder|ai-je|puis-je)|\\b(?:combien de (?:temps|jours))\\b.{0,20}\\b(?:me reste|reste-t-il)|\\bpour quand\\b|\\bretards?\\b|\\bquel(?:le)?s? (?:livres?|prets?|documents?).{0,20}\\b(?:rendre|retard|echeance)",
       ),
       unless: pattern(
         '\\bou (?:puis-je|peut-on|dois-je|faut-il|est-ce que je peux) (?:rendre|rapporter|ramener)|\\blivres? sur\\b',
@@ -200,7 +200,7 @@ export const FRENCH: Grammar = {
     {
       intent: 'available',
       when: pattern(
-        "\\bdisponib\\w+|\\ben rayon\\b|\\bemprunte[es]*\\b|\\bsorti[es]*\\b|\\ben pret\\b|\\b(?:est-il|est-elle|il est|elle est|sont-ils|est-ce) (?:encore |toujours |deja )?(?:la|libre|present|sorti|pris|emprunte)|\\b(?:puis-je|peut-on|est-ce que je peux|je peux|pourrais-je) (?:l'|le |la |les )?(?:emprunter|avoir|prendre)|\\b(?:est|sont)(?:-il|-elle)? (?:encore |toujours |deja )?(?:la|chez vous|sur place|dans les rayons|pris|prise|sorti|parti)\\b|\\bpeut-on (?:encore )?(?:l'|le |la )?(?:emprunter|prendre|avoir)|\\b(?:puis-je|je peux|est-ce que je peux) (?:venir )?(?:le |la |l'|les )?(?:chercher|prendre|emporter|emprunter)\\b|\\breste-t-il|\\bil (?:en )?reste|\\bexemplaires? (?:libres?|restants?|en rayon)|\\bempruntables?",
+        "\\bdisponib\\w+|\\ben rayon\\b|\\bemprunte[es]*\\b|\\bsorti[es]*\\b|\\ben pret\\b|\\b(?:est-il|est-elle|il est|elle est|sont-ils|est-ce) (?:encore |toujours |deja )?(?:la|libre|present|sorti|pris|emprunte)|\\b(?:puis-je|peut-on|est-ce que je peux|je peux|pourrais-je) (?:l'|le |la |les )?(?:emprunter|avoir|prendre)|\\b(?:est|sont)(?:-il|-elle)? (?:encore |toujours |deja )?(?:la|chez vous|sur place|dans les rayons|pris|prise|sorti|parti)\\b|\\b(?:est-il|est-elle|il est|elle est) (?:encore |toujours |deja |bien )?(?:rentree?|revenue?|de retour|rendue?|libre)\\b|\\bpeut-on (?:encore )?(?:l'|le |la )?(?:emprunter|prendre|avoir)|\\b(?:puis-je|je peux|est-ce que je peux) (?:venir )?(?:le |la |l'|les )?(?:chercher|prendre|emporter|emprunter)\\b|\\breste-t-il|\\bil (?:en )?reste|\\bexemplaires? (?:libres?|restants?|en rayon)|\\bempruntables?",
       ),
       unless: pattern(
         `\\b(?:quels?|quelles?|des|trouve\\w*|recommand\\w*|cherche|liste)\\b.{0,30}\\b${WORK}\\b|\\bplus emprunt|\\bj'ai emprunte`,
@@ -330,7 +330,7 @@ export const FRENCH: Grammar = {
   ),
   show: pattern('\\b(?:montre\\w*|liste\\w*|voir|lesquels|affiche\\w*)\\b'),
   moods: pattern(
-    "^(?:(?:bon|bonne|bien|beau|belle|sympa|drole|leger|legere|court|facile|interessante?|passionnante?|detendre|detente|vacances|week-?end|plage|train|soir|soiree|nuit|ete|hiver|m?'?ennuie|idees?|envie|chose|genre|cadeau|offrir|quoi|sais|pas|aide[rz]?|moi|oui|non|ok|vraiment|temps|passer|mieux|lecture|prefere\\w*|truc|livre|autre|a)\\W*)+$",
+    "^(?:(?:bon|bonne|bien|beau|belle|sympa|drole|leger|legere|court|facile|interessante?|passionnante?|detendre|detente|vacances|week-?end|plage|train|soir|soiree|nuit|ete|hiver|m?'?ennuie|idees?|envie|chose|genre|cadeau|offrir|quoi|sais|pas|aide[rz]?|moi|oui|non|ok|vraiment|temps|passer|mieux|lecture|prefere\\w*|ne|n|sais|plus|du|tout|aucune|truc|livre|autre|a)\\W*)+$",
   ),
   goesOn: pattern(
     "^(?:et|mais|ou bien|alors|aussi|seulement|uniquement|rien que|plutot|d'autres?|encore|sinon|sans|sauf|pas|parmi (?:ceux|celles|eux)|lesquels?|lesquelles?|en (?:anglais|francais|allemand|chinois|espagnol|italien|japonais|russe)|depuis|apres|avant|plus recents?|de plus recents?|quelque chose de plus|y en a-t-il|y a-t-il (?:plus|d'autres|une version)|en avez-vous|l'avez-vous|le (?:premier|deuxieme|second|troisieme|dernier|meme)|la (?:premiere|deuxieme|seconde|derniere|meme)|dans ce cas|puis-je (?:l'|le|la)|est-(?:il|elle))\\b",

@@ -7,6 +7,7 @@ import { markedNames, NAME_SIGN } from './masked-titles.ts';
 import { readDays } from './read-days.ts';
 import { numberOf, readFilters } from './read-filters.ts';
 import { readNames } from './read-names.ts';
+import { longTitle } from './title-in-capitals.ts';
 
 /** A library of the tenant, as readers call it. */
 export interface NamedLibrary {
@@ -41,13 +42,16 @@ const NAME_SIGNS = new RegExp(`${NAME_SIGN}+`, 'gu');
 
 /** What a reader's words mean, by grammar alone: nothing is looked up. It never fails; what says nothing is `vague`. */
 export function understand(text: string, { language, today, turns, libraries }: Context): Question {
-  const marked = markedNames(text);
+  const given = markedNames(text);
+  const written = writtenIn(foldedText(given.text), FALLBACKS[language]);
+  const grammar = GRAMMARS[written];
+  const isMarked = given.title !== undefined || given.isbn !== undefined;
+  const capitals = isMarked ? undefined : longTitle(text, foldedText(text), grammar);
+  const marked = capitals === undefined ? given : { text: text.replace(capitals, (words) => NAME_SIGN.repeat(words.length)) };
   const folded = foldedText(marked.text);
-  const grammar = GRAMMARS[writtenIn(folded, FALLBACKS[language])];
-  const written = writtenIn(folded, FALLBACKS[language]);
   const last = turns.at(-1);
   const reference = readReference(folded, grammar, last);
-  const isOfWork = marked.title !== undefined || marked.isbn !== undefined || reference !== undefined;
+  const isOfWork = isMarked || capitals !== undefined || reference !== undefined;
   const asksForMore = last !== undefined && SEARCHING.has(last.question.intent) && grammar.more.test(folded.trim());
   // Rules look for words near each other: a long title between them is one sign.
   const asked = folded.replace(NAME_SIGNS, NAME_SIGN);
@@ -61,16 +65,18 @@ export function understand(text: string, { language, today, turns, libraries }: 
     rule?.intent === 'hours' || rule?.intent === 'due' ? readDays(folded, written, today) : undefined;
   const isAboutWorks = !rule || !WITHOUT_WORK.has(rule.intent);
   const names =
-    marked.title !== undefined || marked.isbn !== undefined || !isAboutWorks || reference !== undefined || asksForMore
-      ? {}
+    capitals !== undefined && isAboutWorks
+      ? { words: capitals }
+      : isMarked || !isAboutWorks || reference !== undefined || asksForMore
+        ? {}
       : readNames(
           marked.text,
           withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined),
           grammar,
         );
   const about: About = {
-    ...(marked.title !== undefined && { title: marked.title }),
-    ...(marked.isbn !== undefined && { isbn: marked.isbn }),
+    ...(given.title !== undefined && { title: given.title }),
+    ...(given.isbn !== undefined && { isbn: given.isbn }),
     ...names,
     ...(isAboutWorks ? limitsOf(rule, filters) : {}),
     ...(library && { libraryCode: library.code }),
