@@ -98,7 +98,7 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
     async apply(name, changes) {
       if (changes.put.length > 0 || changes.remove.length > 0) await writerOf(name).apply(changes);
     },
-    async rebuild(name, documents, progress = () => undefined, meaning = undefined) {
+    async rebuild(name, documents, progress = () => undefined, meaning) {
       return writerOf(name).rebuild(documents, progress, meaning);
     },
     async status(name): Promise<IndexStatus> {

@@ -47,7 +47,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
     async apply(index, changes) {
       if (changes.put.length > 0 || changes.remove.length > 0) await writes.call('apply', { index, changes });
     },
-    rebuild(index, documents, progress = () => undefined, meaning = undefined) {
+    rebuild(index, documents, progress = () => undefined, meaning) {
       const kept = meaning === undefined ? batchesWithoutConcepts(documents) : documents;
       const bring = (batch: BuildBatch) => writes.call('bring', batch);
       return rebuildIndex(cluster, namesOf(index), kept, bring, progress, meaning);

@@ -60,3 +60,9 @@ export function naiveMerged(
       return { id, ...(about && { about }), ...(!found.has(id) && { byMeaning: true as const }) };
     });
 }
+
+/** A hit as far as the naive merge knows it. */
+export function withoutScore(hit: Hit): Omit<Hit, 'score'> {
+  const { score: _, ...others } = hit;
+  return others;
+}

@@ -7,7 +7,7 @@ import { anyConcepts, anyDocumentAbout } from '../../testing/any-concepts.ts';
 import { anyDocument, anyHeadingsRequest, anyRequest } from '../../testing/any-document.ts';
 import { anyText } from '../../testing/any-text.ts';
 import { naiveHeadings } from '../../testing/naive-headings.ts';
-import { naiveBestByMeaning, naiveMerged } from '../../testing/naive-meaning.ts';
+import { naiveBestByMeaning, naiveMerged, withoutScore } from '../../testing/naive-meaning.ts';
 import { naiveSearch } from '../../testing/naive-search.ts';
 import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
@@ -228,7 +228,7 @@ describe('executeSearch', () => {
             });
             expect({ total, facets }).toEqual({ total: words.total, facets: words.facets });
             expect(words.total + (addedByMeaning ?? -1)).toBe(expected.length);
-            pages.push(...hits.map(({ score: _, ...hit }) => hit));
+            pages.push(...hits.map(withoutScore));
           }
           expect(pages).toEqual(expected);
         },

@@ -4,7 +4,7 @@ import type { WeightedConcept } from '../../meaning/weighted-concept.ts';
 import { type Hit, NO_WORDS, type SearchDocument } from '../../search-engine.ts';
 import { anyConcepts, anyDocumentAbout } from '../any-concepts.ts';
 import { anyRequest } from '../any-document.ts';
-import { naiveBestByMeaning, naiveMerged } from '../naive-meaning.ts';
+import { naiveBestByMeaning, naiveMerged, withoutScore } from '../naive-meaning.ts';
 import { aBib, type BibSketch, batchesOf, words } from '../sample-bibs.ts';
 import { idsOf, type SuiteContext, type SuiteOptions } from './suite-context.ts';
 
@@ -101,7 +101,7 @@ export function describeMeaning({ engine, find }: SuiteContext, options: SuiteOp
                 const page = await find(index, query, { ...request, offset, limit: size });
                 expect([page.total, page.facets]).toEqual([alone.total, alone.facets]);
                 expect(page.total + (page.addedByMeaning ?? -1)).toBe(list.length);
-                seen.push(...page.hits.map(({ score: _, ...hit }) => hit));
+                seen.push(...page.hits.map(withoutScore));
               }
               expect(seen).toEqual(list);
             }
