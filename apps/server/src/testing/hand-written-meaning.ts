@@ -1,5 +1,5 @@
-import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import { fold } from '@lectern/search/analysis/fold';
+import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import type { MeaningModels } from '../ports/search-engine/meaning-models.ts';
 
 /** A concept of a model that a test writes by hand. */
@@ -37,7 +37,10 @@ export function handWrittenMeaning(name: string, concepts: readonly WrittenConce
 }
 
 /** The models of a library, newest last; what was lost of them cannot be opened. */
-export function modelsOf(models: readonly MeaningModel[], lost: ReadonlySet<string> = new Set()): MeaningModels {
+export function modelsOf(
+  models: readonly MeaningModel[],
+  lost: ReadonlySet<string> = new Set(),
+): MeaningModels {
   return {
     newestName: async () => models.at(-1)?.name,
     open: async (_tenantId, name) => (lost.has(name) ? undefined : models.find((one) => one.name === name)),
