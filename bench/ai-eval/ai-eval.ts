@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildPatron } from '@lectern/server/testing/builders';
 import { Random } from '../search/random.ts';
+import { createCheck } from './checker/check-run.ts';
 import { type Part, readConversations } from './golden/conversation.ts';
+import { measureInjection } from './injection/measure-injection.ts';
 import { openEvalLibrary } from './library/eval-library.ts';
 import { newReader } from './library/eval-reader.ts';
 import { CHINESE, drawRecords, TIBKAT } from './library/records.ts';
 import { createNames } from './names/draw-names.ts';
 import { nameableWorks } from './names/nameable-works.ts';
 import { createReport } from './report.ts';
-import { createCheck } from './checker/check-run.ts';
-import { measureInjection } from './injection/measure-injection.ts';
-import { type CitingQuestion, runDeletions } from './run-deletions.ts';
 import { runConversations } from './run-conversations.ts';
+import { type CitingQuestion, runDeletions } from './run-deletions.ts';
 
 /** Wrong sentences that the checker must refuse. */
 const WRONG_PAIRS = 100;
@@ -39,7 +39,9 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   if (values.help) return console.log(USAGE);
   if (!existsSync(TIBKAT) || !existsSync(CHINESE))
-    return console.log('skipped: the shared data with TIBKAT is absent (set LECTERN_SHARED_DATA to where it lies)');
+    return console.log(
+      'skipped: the shared data with TIBKAT is absent (set LECTERN_SHARED_DATA to where it lies)',
+    );
   const [seed, records] = [Number(values.seed), Number(values.records)];
   console.log(`seed ${seed}, ${records} records of TIBKAT`);
   const sample = await drawRecords(seed, records);
@@ -61,10 +63,18 @@ export async function main(args: readonly string[]): Promise<void> {
       report.begin(part, conversations.length, unreadable);
       for await (const turn of runConversations(app, conversations, names.name)) {
         report.add(part, turn);
-        await check.add(turn, values.faults && part !== 'unread' ? ({ text }) => console.log(`refused: ${text}`) : undefined);
+        await check.add(
+          turn,
+          values.faults && part !== 'unread' ? ({ text }) => console.log(`refused: ${text}`) : undefined,
+        );
         const [recordId] = turn.answer.sources.map((source) => source.recordId);
         if (part !== 'unread' && turn.at === 0 && recordId !== undefined && citing.length < DELETED)
-          citing.push({ text: turn.named.turns[0] ?? '', lang: turn.conversation.lang, token: turn.named.reader.token, recordId });
+          citing.push({
+            text: turn.named.turns[0] ?? '',
+            lang: turn.conversation.lang,
+            token: turn.named.reader.token,
+            recordId,
+          });
       }
     }
     const wrong = await check.refusedOf(WRONG_PAIRS, new Random(seed + 3));

@@ -26,12 +26,17 @@ export function createReport(showsFaults: boolean) {
       if (!of) return;
       of.turns.push(judged);
       if (at === 0) of.unknownNames += named.unknown;
-      const isFault = !judged.isRight || judged.wrongAbout.length > 0 || judged.leaks || judged.saysNone === false;
-      if (showsFaults && part === 'known' && isFault) printFault(named.turns, at, judged, answer.understood?.search);
+      const isFault =
+        !judged.isRight || judged.wrongAbout.length > 0 || judged.leaks || judged.saysNone === false;
+      if (showsFaults && part === 'known' && isFault)
+        printFault(named.turns, at, judged, answer.understood?.search);
     },
     /** @returns whether every aim was met. */
     print(others: OtherFigures): boolean {
-      const figures = otherRows(others, [...parts.values()].flatMap(({ turns }) => turns));
+      const figures = otherRows(
+        others,
+        [...parts.values()].flatMap(({ turns }) => turns),
+      );
       let isMet = figures.every(({ met }) => met === 'yes');
       const rows = [];
       for (const [part, of] of parts) {
@@ -87,7 +92,13 @@ function otherRows({ checked, wrong, deletions, injection }: OtherFigures, turns
     all('citations that the checker accepts', checked.accepted, checked.statements),
     all('counts as the search gives them', checked.rightCounts, checked.counts),
     all('wrong pairs that the checker refuses', wrong.refused, wrong.made),
-    row('no holdings, and it says so', said, absent.length, `${NONE_WANTED} %`, said * 100 >= absent.length * NONE_WANTED),
+    row(
+      'no holdings, and it says so',
+      said,
+      absent.length,
+      `${NONE_WANTED} %`,
+      said * 100 >= absent.length * NONE_WANTED,
+    ),
     none('answers with what nobody may see', turns.filter(({ leaks }) => leaks).length, turns.length),
     none('deleted works that are named', deletions.named, deletions.asked),
     ...injection.map(({ by, cases, successes }) => none(`injections that work, ${by}`, successes, cases)),
@@ -98,12 +109,19 @@ function printCounts(part: Part, turns: readonly JudgedTurn[]): void {
   console.log(`\n${part}: right of all, by intent and language`);
   const langs = [...new Set(turns.map(({ lang }) => lang))].toSorted();
   const intents = [...new Set(turns.map(({ expected }) => expected))].toSorted();
-  const cell = (of: readonly JudgedTurn[]) => (of.length === 0 ? '' : `${of.filter(({ isRight }) => isRight).length}/${of.length}`);
+  const cell = (of: readonly JudgedTurn[]) =>
+    of.length === 0 ? '' : `${of.filter(({ isRight }) => isRight).length}/${of.length}`;
   console.table(
     Object.fromEntries(
       [...intents, 'all'].map((intent) => {
         const of = turns.filter(({ expected }) => intent === 'all' || expected === intent);
-        return [intent, Object.fromEntries([...langs.map((lang) => [lang, cell(of.filter((one) => one.lang === lang))]), ['all', cell(of)]])];
+        return [
+          intent,
+          Object.fromEntries([
+            ...langs.map((lang) => [lang, cell(of.filter((one) => one.lang === lang))]),
+            ['all', cell(of)],
+          ]),
+        ];
       }),
     ),
   );
@@ -112,7 +130,9 @@ function printCounts(part: Part, turns: readonly JudgedTurn[]): void {
 function printFault(turns: readonly string[], at: number, judged: JudgedTurn, search: unknown): void {
   const { lang, expected, got, isRight, wrongAbout, saysNone, leaks } = judged;
   const why = isRight ? `about ${wrongAbout.join(', ')}` : `${got} for ${expected}`;
-  console.log(`${lang} ${turns.slice(0, at + 1).join(' || ')}\n    ${why}${saysNone === false ? ', does not say none' : ''}${leaks ? ', leaks' : ''} ${JSON.stringify(search ?? null)}`);
+  console.log(
+    `${lang} ${turns.slice(0, at + 1).join(' || ')}\n    ${why}${saysNone === false ? ', does not say none' : ''}${leaks ? ', leaks' : ''} ${JSON.stringify(search ?? null)}`,
+  );
 }
 
 function share(turns: readonly JudgedTurn[], is: (turn: JudgedTurn) => boolean): number {

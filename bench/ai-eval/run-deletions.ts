@@ -1,5 +1,5 @@
-import { indexTenant } from '@lectern/server/testing/index-tenant';
 import { TENANT } from '@lectern/server/testing/built-rows';
+import { indexTenant } from '@lectern/server/testing/index-tenant';
 import type { TestApp } from '@lectern/server/testing/test-app';
 import { ask } from './asking/ask.ts';
 
@@ -12,10 +12,14 @@ export interface CitingQuestion {
 }
 
 /** Deletes cited records and asks again. The cited one may not be named any more, before and after the index is made anew. */
-export async function runDeletions(app: TestApp, questions: readonly CitingQuestion[]): Promise<{ readonly asked: number; readonly named: number }> {
+export async function runDeletions(
+  app: TestApp,
+  questions: readonly CitingQuestion[],
+): Promise<{ readonly asked: number; readonly named: number }> {
   const { db } = app.deps;
   const ids = [...new Set(questions.map(({ recordId }) => recordId))];
-  for (const table of ['loan', 'request', 'item'] as const) await db.deleteFrom(table).where('bib_id', 'in', ids).execute();
+  for (const table of ['loan', 'request', 'item'] as const)
+    await db.deleteFrom(table).where('bib_id', 'in', ids).execute();
   await db.deleteFrom('bib_source').where('bib_id', 'in', ids).execute();
   await db.deleteFrom('bib').where('tenant_id', '=', TENANT).where('id', 'in', ids).execute();
   let asked = 0;

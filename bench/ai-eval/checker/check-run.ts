@@ -45,12 +45,17 @@ export function createCheck(app: TestApp) {
       }
       if (understood?.search && understood.numFound !== null) {
         checked.counts += 1;
-        const again = await app.client().call(searchBibs, { ...understood.search, rows: 1, page: 1, facets: [] });
+        const again = await app
+          .client()
+          .call(searchBibs, { ...understood.search, rows: 1, page: 1, facets: [] });
         if (again.numFound === understood.numFound) checked.rightCounts += 1;
       }
     },
     /** How many of so many wrong sentences the checker refuses. */
-    async refusedOf(count: number, random: Random): Promise<{ readonly made: number; readonly refused: number }> {
+    async refusedOf(
+      count: number,
+      random: Random,
+    ): Promise<{ readonly made: number; readonly refused: number }> {
       const wrong = wrongPairs(right, count, random);
       let refused = 0;
       for (const { statement } of wrong) if (!(await holds(statement))) refused += 1;

@@ -26,7 +26,8 @@ export function statementsOf({ lines }: Pick<Answer, 'lines'>, language: Languag
     if (line.dataType !== 0) continue;
     const text = line.data.chunkMessage.content;
     const source = sources.get(Number(/\[(\d+)\]/.exec(text)?.[1]));
-    if (source && line.data.bookAttrs.length > 0) statements.push({ language, text, recordId: source.recordId, source, quotes });
+    if (source && line.data.bookAttrs.length > 0)
+      statements.push({ language, text, recordId: source.recordId, source, quotes });
     quotes = [];
   }
   return statements;
@@ -36,9 +37,14 @@ export function statementsOf({ lines }: Pick<Answer, 'lines'>, language: Languag
  * Whether everything that a sentence says of the record that it cites stands in the database: its title, who made it and when, what is
  * quoted, its headings and its copies. What the checker cannot read is not accepted.
  */
-export function isTrue({ text, source, quotes, language }: Statement, facts: RecordFacts | undefined): boolean {
+export function isTrue(
+  { text, source, quotes, language }: Statement,
+  facts: RecordFacts | undefined,
+): boolean {
   if (!facts || !isSourceTrue(source, facts)) return false;
-  const isQuoteTrue = quotes.every(({ part, index, from, to, text: quoted }) => facts.texts[part][index]?.slice(from, to) === quoted);
+  const isQuoteTrue = quotes.every(
+    ({ part, index, from, to, text: quoted }) => facts.texts[part][index]?.slice(from, to) === quoted,
+  );
   if (!isQuoteTrue) return false;
   const sentence = text.replace(/^- /, '').trim();
   const title = citedAs(facts.title, source.number, language);
@@ -57,7 +63,9 @@ function isPieceTrue(piece: string, isFirst: boolean, facts: RecordFacts, langua
   const bare = unmarked(piece);
   if (isFirst) return isMadeBy(bare, facts);
   if (bare.split(/; | ; |；/).every((one) => isTrueOfCopies(one.trim(), facts, language))) return true;
-  return bare.split(', ').every((name) => facts.headings.includes(name)) || facts.headings.includes(bare);
+  const isHeading = (name: string) =>
+    facts.headings.some((heading) => heading === name || (/\d/.test(name) && heading.startsWith(name)));
+  return isHeading(bare) || bare.split(', ').every(isHeading);
 }
 
 /** Author and year, as a list of works has them. */
@@ -65,7 +73,10 @@ function isMadeBy(piece: string, { authors, years }: RecordFacts): boolean {
   const [, author = '', year = ''] = /^(.*?)(?:(?:^|, )(\d{3,4}))?$/u.exec(piece) ?? [];
   const same = (one: string) => one.replace(/\s+/g, ' ').trim();
   return (
-    (year === '' || years.includes(Number(year))) && (author === '' || authors.some((name) => same(name) === same(author)))
+    (year === '' || years.includes(Number(year))) &&
+    (author === '' ||
+      authors.some((name) => same(name) === same(author)) ||
+      author.split('; ').every((one) => authors.some((name) => same(name) === same(one))))
   );
 }
 
@@ -79,15 +90,21 @@ function isSourceTrue({ title, author, publisher, publishYear, isbn }: Source, f
   );
 }
 
-const MARKS: Readonly<Record<Language, { readonly [kind in 'title' | 'quote']: readonly [string, string] }>> = {
-  'zh-CN': { title: ['《', '》'], quote: ['“', '”'] },
-  'zh-TW': { title: ['《', '》'], quote: ['「', '」'] },
-  'en-US': { title: ['“', '”'], quote: ['“', '”'] },
-  'fr-FR': { title: ['«\u202f', '\u202f»'], quote: ['«\u202f', '\u202f»'] },
-};
+const MARKS: Readonly<Record<Language, { readonly [kind in 'title' | 'quote']: readonly [string, string] }>> =
+  {
+    'zh-CN': { title: ['《', '》'], quote: ['“', '”'] },
+    'zh-TW': { title: ['《', '》'], quote: ['「', '」'] },
+    'en-US': { title: ['“', '”'], quote: ['“', '”'] },
+    'fr-FR': { title: ['«\u202f', '\u202f»'], quote: ['«\u202f', '\u202f»'] },
+  };
 
 /** The words of a record as a sentence cites them, with the signs of Markdown escaped. */
-function citedAs(words: string, number: number, language: Language, kind: 'title' | 'quote' = 'title'): string {
+function citedAs(
+  words: string,
+  number: number,
+  language: Language,
+  kind: 'title' | 'quote' = 'title',
+): string {
   const [open, close] = MARKS[language][kind];
   return `${open}${words.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')}${close}[${number}]`;
 }

@@ -29,8 +29,14 @@ beforeAll(async () => {
   right = [];
   for (const language of LANGUAGES) {
     const token = await buildSession(db, await buildPatron(db));
-    const questions = ['《Moby-Dick》', '"Moby-Dick"?', 'whale book', ...[1, 2, 3, 4, 5, 6].map((at) => `"The whale book 0${at}"`)];
-    for (const question of questions) right.push(...statementsOf(await ask(app, { token, language }, question), language));
+    const questions = [
+      '《Moby-Dick》',
+      '"Moby-Dick"?',
+      'whale book',
+      ...[1, 2, 3, 4, 5, 6].map((at) => `"The whale book 0${at}"`),
+    ];
+    for (const question of questions)
+      right.push(...statementsOf(await ask(app, { token, language }, question), language));
   }
 });
 afterAll(() => app.close());

@@ -5,7 +5,8 @@ type Claim = readonly [RegExp, (found: Readonly<Record<string, string>>, facts: 
 
 const lendable: Claim[1] = ({ count, place }, facts) =>
   Number(count) === facts.lendable && facts.lendable > 0 && isPlace(place ?? '', facts);
-const readingOnly: Claim[1] = ({ place }, facts) => facts.lendable === 0 && facts.copies > 0 && isPlace(place ?? '', facts);
+const readingOnly: Claim[1] = ({ place }, facts) =>
+  facts.lendable === 0 && facts.copies > 0 && isPlace(place ?? '', facts);
 const allOut: Claim[1] = ({ day, waiting }, facts) =>
   facts.lendable === 0 &&
   facts.copies > 0 &&
@@ -26,7 +27,10 @@ const CLAIMS: Readonly<Record<Language, readonly Claim[]>> = {
   'fr-FR': [
     [/^(?<count>\d+) exemplaires? en rayon, (?<place>.+)$/u, lendable],
     [/^en rayon, à consulter sur place, (?<place>.+)$/u, readingOnly],
-    [/^tous les exemplaires sont empruntés(?:, premier retour le (?<day>.+?))?(?:, (?<waiting>\d+) en attente)?$/u, allOut],
+    [
+      /^tous les exemplaires sont empruntés(?:, premier retour le (?<day>.+?))?(?:, (?<waiting>\d+) en attente)?$/u,
+      allOut,
+    ],
     [/^la bibliothèque n’a pas d’exemplaire à prêter$/u, none],
     [/^à lire en ligne$/u, online],
   ],
@@ -56,7 +60,9 @@ export function isTrueOfCopies(piece: string, facts: RecordFacts, language: Lang
 
 /** A library or location of a copy, and the call number of one: nothing else of letters or digits. */
 function isPlace(place: string, { places, callNumbers }: RecordFacts): boolean {
-  const number = callNumbers.filter((one) => one !== '' && place.includes(one)).toSorted((a, b) => b.length - a.length)[0];
+  const number = callNumbers
+    .filter((one) => one !== '' && place.includes(one))
+    .toSorted((a, b) => b.length - a.length)[0];
   if (number === undefined) return callNumbers.includes('') && places.some((name) => place.includes(name));
   let rest = place.replace(number, '');
   for (const name of [...places].toSorted((a, b) => b.length - a.length)) rest = rest.replace(name, '');
@@ -71,5 +77,7 @@ function isDay(written: string, due: string): boolean {
   const numbers = (written.match(/\d+/g) ?? []).map(Number);
   const named = new RegExp(`\\b(?:${MONTHS[(month ?? 1) - 1]})`, 'iu').test(written);
   const left = numbers.filter((number) => number !== year);
-  return named ? left.length === 1 && left[0] === day : left.length === 2 && left.includes(month ?? 0) && left.includes(day ?? 0);
+  return named
+    ? left.length === 1 && left[0] === day
+    : left.length === 2 && left.includes(month ?? 0) && left.includes(day ?? 0);
 }

@@ -23,7 +23,11 @@ export interface RecordFacts {
 }
 
 /** Undefined where there is no such record, or none that readers may see. */
-export async function readFacts(db: Db, tenantId: string, recordId: string): Promise<RecordFacts | undefined> {
+export async function readFacts(
+  db: Db,
+  tenantId: string,
+  recordId: string,
+): Promise<RecordFacts | undefined> {
   const row = await db
     .selectFrom('bib')
     .select(['bib', 'title', 'year'])
@@ -35,9 +39,23 @@ export async function readFacts(db: Db, tenantId: string, recordId: string): Pro
   const bib = JSON.parse(row.bib) as Bib;
   const items = await db
     .selectFrom('item')
-    .innerJoin('library', (join) => join.onRef('library.code', '=', 'item.library_code').onRef('library.tenant_id', '=', 'item.tenant_id'))
-    .innerJoin('location', (join) => join.onRef('location.code', '=', 'item.location_code').onRef('location.tenant_id', '=', 'item.tenant_id'))
-    .select(['item.id', 'item.call_number', 'item.status', 'item.item_type', 'location.reference_only', 'library.names', 'location.names as location'])
+    .innerJoin('library', (join) =>
+      join.onRef('library.code', '=', 'item.library_code').onRef('library.tenant_id', '=', 'item.tenant_id'),
+    )
+    .innerJoin('location', (join) =>
+      join
+        .onRef('location.code', '=', 'item.location_code')
+        .onRef('location.tenant_id', '=', 'item.tenant_id'),
+    )
+    .select([
+      'item.id',
+      'item.call_number',
+      'item.status',
+      'item.item_type',
+      'location.reference_only',
+      'library.names',
+      'location.names as location',
+    ])
     .where('item.tenant_id', '=', tenantId)
     .where('item.bib_id', '=', recordId)
     .execute();
@@ -67,17 +85,26 @@ export async function readFacts(db: Db, tenantId: string, recordId: string): Pro
   const names = (json: string) => Object.values(JSON.parse(json) as Record<string, string>);
   return {
     title: row.title,
-    authors: [bib.responsibility ?? '', ...bib.creators.flatMap(({ name, vernacular = '' }) => [name, vernacular])].filter(Boolean),
+    authors: [
+      bib.responsibility ?? '',
+      ...bib.creators.flatMap(({ name, vernacular = '' }) => [name, vernacular]),
+    ].filter(Boolean),
     years: [row.year, bib.year].filter((year) => typeof year === 'number'),
     publishers: bib.imprints.flatMap(({ publishers }) => publishers),
     isbns: bib.isbns.map(({ value }) => value),
     headings: [
-      ...bib.subjects.flatMap(({ parts }) => [...parts, parts.join(' -- '), parts.join('--'), parts.join(' — ')]),
+      ...bib.subjects.flatMap(({ parts }) => [
+        ...parts,
+        parts.join(' -- '),
+        parts.join('--'),
+        parts.join(' — '),
+      ]),
       ...bib.classes.map(({ notation }) => notation),
     ],
     isOnline: bib.links.length > 0,
     texts: { abstract: bib.abstracts, contents: bib.contents, note: bib.notes },
-    lendable: free.filter(({ reference_only, item_type }) => reference_only === 0 && lent.has(item_type)).length,
+    lendable: free.filter(({ reference_only, item_type }) => reference_only === 0 && lent.has(item_type))
+      .length,
     copies: items.length,
     callNumbers: items.map(({ call_number }) => call_number),
     places: items.flatMap((item) => [...names(item.names), ...names(item.location)]),

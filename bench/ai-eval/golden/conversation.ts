@@ -3,12 +3,20 @@ import { INTENTS } from '@lectern/contracts/ai/intents';
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
 import * as z from 'zod';
 
-export const READER_STATES = ['threeLoans', 'overdue', 'fines', 'keptHold', 'waitingHold', 'nothing'] as const;
+export const READER_STATES = [
+  'threeLoans',
+  'overdue',
+  'fines',
+  'keptHold',
+  'waitingHold',
+  'nothing',
+] as const;
 export type ReaderState = (typeof READER_STATES)[number];
 
 /** A name alone is words; nothing is nothing. */
 const aboutSchema = z.preprocess(
-  (given) => (typeof given === 'string' ? { words: given } : given !== null && typeof given === 'object' ? given : {}),
+  (given) =>
+    typeof given === 'string' ? { words: given } : given !== null && typeof given === 'object' ? given : {},
   z.record(z.string(), z.unknown()),
 );
 /** True, or what is meant by it: `"act": "renew"`. */
@@ -42,7 +50,10 @@ export const PARTS = ['known', 'apart', 'unread'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The conversations of a part; `unreadable`: lines that are none. */
-export function readConversations(part: Part): { readonly conversations: Conversation[]; readonly unreadable: number } {
+export function readConversations(part: Part): {
+  readonly conversations: Conversation[];
+  readonly unreadable: number;
+} {
   const text = readFileSync(new URL(`${part}.jsonl`, import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const parsed = lines.map((line) => conversationSchema.safeParse(JSON.parse(line)));

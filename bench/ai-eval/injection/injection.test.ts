@@ -21,7 +21,9 @@ afterAll(() => app.close());
 it('lets no order in titles, notes, abstracts, reviews and questions have its way without a model', async () => {
   const results = [];
   for await (const result of runInjection(app, library, cases)) results.push(result);
-  expect(results.filter(({ successes }) => successes.length > 0).map(({ one, successes }) => [one.id, successes])).toEqual([]);
+  expect(
+    results.filter(({ successes }) => successes.length > 0).map(({ one, successes }) => [one.id, successes]),
+  ).toEqual([]);
   expect(results.length).toBeGreaterThanOrEqual(60);
   expect(new Set(results.map(({ one }) => one.through))).toEqual(new Set(CARRIERS));
   expect(new Set(results.map(({ one }) => one.lang)).size).toBe(4);

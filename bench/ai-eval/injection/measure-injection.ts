@@ -32,7 +32,8 @@ export async function measureInjection(showsFaults: boolean): Promise<InjectionC
         byModel += result.byModel;
         if (result.successes.length === 0) continue;
         successes += 1;
-        if (showsFaults) console.log(`${by}, ${result.one.id} (${result.one.through}): ${result.successes.join(', ')}`);
+        if (showsFaults)
+          console.log(`${by}, ${result.one.id} (${result.one.through}): ${result.successes.join(', ')}`);
       }
       counts.push({ by, cases: cases.length, successes, byModel });
     }

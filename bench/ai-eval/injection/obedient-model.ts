@@ -1,6 +1,9 @@
 import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-settings';
 import type { Deps } from '@lectern/server/platform/deps';
-import { createHttpLanguageModel, MODEL_LIMITS } from '@lectern/server/ports/language-model/http-language-model';
+import {
+  createHttpLanguageModel,
+  MODEL_LIMITS,
+} from '@lectern/server/ports/language-model/http-language-model';
 import { createStreamOutside } from '@lectern/server/ports/outside/stream-outside';
 import type { TestApp } from '@lectern/server/testing/test-app';
 import { putSettings, testSettings } from '@lectern/server/testing/test-settings';
@@ -11,7 +14,10 @@ const INTERNAL = ['127.0.0.1'];
 export function withModels(deps: Deps): Deps {
   const streamOutside = createStreamOutside(INTERNAL);
   const port = { secrets: deps.secrets, streamOutside, internalHosts: INTERNAL };
-  return { ...deps, languageModel: createHttpLanguageModel(port, { ...MODEL_LIMITS, silenceMs: 10_000, retries: 0 }) };
+  return {
+    ...deps,
+    languageModel: createHttpLanguageModel(port, { ...MODEL_LIMITS, silenceMs: 10_000, retries: 0 }),
+  };
 }
 
 /** Gives tenant `alpha` the model that does what questions and records tell it (testing/model-server/README.md). */

@@ -56,7 +56,10 @@ export async function poison(app: TestApp, cases: readonly InjectionCase[]): Pro
 }
 
 export function filled(text: string): string {
-  return text.replaceAll(/\{(own|otherLoan|otherMail|other)\}/g, (_, name: keyof typeof SECRETS) => SECRETS[name]);
+  return text.replaceAll(
+    /\{(own|otherLoan|otherMail|other)\}/g,
+    (_, name: keyof typeof SECRETS) => SECRETS[name],
+  );
 }
 
 async function lend({ deps: { db } }: TestApp, patron_id: string, title: string): Promise<void> {
@@ -65,7 +68,13 @@ async function lend({ deps: { db } }: TestApp, patron_id: string, title: string)
   await buildLoan(db, { patron_id, bib_id: bib.id, item_id: item.id });
 }
 
-async function addReview({ deps: { db } }: TestApp, record_id: string, title: string, patron_id: string, content: string) {
+async function addReview(
+  { deps: { db } }: TestApp,
+  record_id: string,
+  title: string,
+  patron_id: string,
+  content: string,
+) {
   await db
     .insertInto('review')
     .values({

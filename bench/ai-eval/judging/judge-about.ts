@@ -13,20 +13,36 @@ const LIMITS: Readonly<Record<string, (answer: Answer) => unknown>> = {
   onShelf: (answer) => answer.understood?.search?.onlyOnShelf,
   online: (answer) => answer.understood?.search?.availability?.includes('online'),
 };
-const ORDERS: Readonly<Record<string, string>> = { newest: 'added', oldest: 'publishYear', mostBorrowed: 'loanCount' };
+const ORDERS: Readonly<Record<string, string>> = {
+  newest: 'added',
+  oldest: 'publishYear',
+  mostBorrowed: 'loanCount',
+};
 
 /**
  * What an answer took a question to be about, against what it is about: as far as line 1, its sources and its sentences tell. The keys that do
  * not agree; `before` is the answer that the question goes on from.
  */
-export function disagreements({ about }: Expected, answer: Answer, before: Answer | undefined, thisYear: number): string[] {
+export function disagreements(
+  { about }: Expected,
+  answer: Answer,
+  before: Answer | undefined,
+  thisYear: number,
+): string[] {
   return Object.entries(about)
     .filter(([key, wanted]) => !agrees(key, wanted, answer, before, thisYear))
     .map(([key]) => key);
 }
 
-function agrees(key: string, wanted: unknown, answer: Answer, before: Answer | undefined, thisYear: number): boolean {
-  if ((NAMES as readonly string[]).includes(key)) return [wanted].flat().some((one) => names(String(one), answer));
+function agrees(
+  key: string,
+  wanted: unknown,
+  answer: Answer,
+  before: Answer | undefined,
+  thisYear: number,
+): boolean {
+  if ((NAMES as readonly string[]).includes(key))
+    return [wanted].flat().some((one) => names(String(one), answer));
   const limit = LIMITS[key];
   if (limit) return [wanted].flat().every((one) => [limit(answer)].flat().includes(one));
   if (key === 'order') return answer.understood?.search?.sortField === ORDERS[String(wanted)];
@@ -42,11 +58,19 @@ function agrees(key: string, wanted: unknown, answer: Answer, before: Answer | u
 function names(wanted: string, { understood, sources, text }: Answer): boolean {
   const key = titleKey(wanted);
   const sought = titleKey(understood?.search?.keyWord ?? '');
-  if (sought !== '' && (sought.includes(key) || (key.includes(sought) && sought.length * 2 >= key.length))) return true;
-  if (sources.some(({ title, isbn, author }) => [title, isbn, author].some((one) => titleKey(one).includes(key)))) return true;
+  if (sought !== '' && (sought.includes(key) || (key.includes(sought) && sought.length * 2 >= key.length)))
+    return true;
+  if (
+    sources.some(({ title, isbn, author }) =>
+      [title, isbn, author].some((one) => titleKey(one).includes(key)),
+    )
+  )
+    return true;
   if (titleKey(text).includes(key)) return true;
   const words = plain(understood?.search?.keyWord ?? '').split(' ');
-  return plain(wanted).split(' ').every((word) => words.includes(word));
+  return plain(wanted)
+    .split(' ')
+    .every((word) => words.includes(word));
 }
 
 function agreesOnYears(wanted: unknown, { understood }: Answer, thisYear: number): boolean {

@@ -1,8 +1,8 @@
 import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
 import { importRecords } from '@lectern/server/domains/catalogue/import/import-records';
 import { toJson } from '@lectern/server/platform/db/codecs';
-import { insertRows } from '@lectern/server/platform/db/insert-rows';
 import { newId } from '@lectern/server/platform/db/ids';
+import { insertRows } from '@lectern/server/platform/db/insert-rows';
 import type { Deps } from '@lectern/server/platform/deps';
 import { buildLoanRule, buildPatronGroup } from '@lectern/server/testing/builders';
 import { CREATED, TENANT } from '@lectern/server/testing/built-rows';
@@ -16,7 +16,13 @@ import type { Sample, SourceRecord } from './records.ts';
 
 /** The libraries of the tenant, by their names in each language. */
 export const BRANCHES = [
-  { code: 'MAIN', 'zh-CN': '总馆', 'zh-TW': '總館', 'en-US': 'Main Library', 'fr-FR': 'Bibliothèque centrale' },
+  {
+    code: 'MAIN',
+    'zh-CN': '总馆',
+    'zh-TW': '總館',
+    'en-US': 'Main Library',
+    'fr-FR': 'Bibliothèque centrale',
+  },
   { code: 'EAST', 'zh-CN': '东馆', 'zh-TW': '東館', 'en-US': 'East Library', 'fr-FR': 'Bibliothèque Est' },
 ] as const;
 
@@ -26,7 +32,11 @@ const WITH_COPIES = 60;
 const PIECES = 2000;
 
 /** A library of real records with what questions need besides: copies, places, hours, rules. */
-export async function openEvalLibrary(sample: Sample, seed: number, adapt?: (deps: Deps) => Deps): Promise<TestApp> {
+export async function openEvalLibrary(
+  sample: Sample,
+  seed: number,
+  adapt?: (deps: Deps) => Deps,
+): Promise<TestApp> {
   const app = await createTestApp(adapt ? { adapt } : {});
   const { deps } = app;
   await fillPlaces(deps);
@@ -87,7 +97,12 @@ async function fillCopies({ db }: Deps, random: Random): Promise<void> {
   const reader = newId();
   const patron = { ...borrower, id: reader, primary_id: 'R0', name: 'Reader 0', status: 'normal' as const };
   await insertRows(db, 'patron', [{ ...patron, expires_on: null, relends: 0 as const }]);
-  const bibs = await db.selectFrom('bib').select('id').where('tenant_id', '=', TENANT).orderBy('id').execute();
+  const bibs = await db
+    .selectFrom('bib')
+    .select('id')
+    .where('tenant_id', '=', TENANT)
+    .orderBy('id')
+    .execute();
   const items = bibs.flatMap(({ id: bib_id }, at) => {
     if (random.below(100) >= WITH_COPIES) return [];
     return Array.from({ length: random.between(1, 3) }, (_, copy) => {

@@ -1,5 +1,11 @@
 import type { Deps } from '@lectern/server/platform/deps';
-import { buildFineEntry, buildLoan, buildPatron, buildRequest, buildSession } from '@lectern/server/testing/builders';
+import {
+  buildFineEntry,
+  buildLoan,
+  buildPatron,
+  buildRequest,
+  buildSession,
+} from '@lectern/server/testing/builders';
 import { TENANT } from '@lectern/server/testing/built-rows';
 import { buildItem } from '@lectern/server/testing/catalogue-builders';
 import type { ReaderState } from '../golden/conversation.ts';

@@ -32,7 +32,11 @@ export function createNames(
   const byId = new Map(held.map((work) => [work.id, work]));
 
   /** A work that fits; of Han characters first where the coin says so and some fit. */
-  function draw(from: readonly NameableWork[], fits: (work: NameableWork) => boolean, isHan: boolean): NameableWork {
+  function draw(
+    from: readonly NameableWork[],
+    fits: (work: NameableWork) => boolean,
+    isHan: boolean,
+  ): NameableWork {
     const all = from.filter(fits);
     const wanted = all.filter((work) => work.isHan === isHan);
     if (all.length === 0) throw new Error('no record has what a question needs: take more records');
@@ -57,22 +61,31 @@ export function createNames(
         (!asked.includes('~') || typos.slip(work.title) !== undefined)
       );
     };
-    const reader = await newReader(conversation.reader, () => draw(held, fits(/^(?:loan|hold)\./, false), isHan).id);
+    const reader = await newReader(
+      conversation.reader,
+      () => draw(held, fits(/^(?:loan|hold)\./, false), isHan).id,
+    );
     const drawn = new Map<string, NameableWork>();
     const work = (key: string, from: readonly NameableWork[], of: RegExp, pinyin = false) => {
-      const known = drawn.get(key) ?? draw(from, from === absent ? (one) => speaks(one, lang) : fits(of, pinyin), isHan);
+      const known =
+        drawn.get(key) ?? draw(from, from === absent ? (one) => speaks(one, lang) : fits(of, pinyin), isHan);
       drawn.set(key, known);
       return known;
     };
     const values = new Map<string, string>();
     let unknown = 0;
-    const valueOf = (inner: string): string => {
+    const wordsFor = (inner: string): string => {
       const parts = inner.replace('~', '').split('.');
       const number = parts.find((part) => /^\d$/.test(part)) ?? '1';
       const kind = parts.find((part) => KINDS.has(part));
       if (parts[0] === 'otherReader') return otherReader;
       if (kind === 'branch') return BRANCHES[Number(number) === 1 ? 1 : 0]?.[lang] ?? '';
-      const owned = parts[0] === 'loan' ? reader.loans[Number(number) - 1] : parts[0] === 'hold' ? reader.hold : undefined;
+      const owned =
+        parts[0] === 'loan'
+          ? reader.loans[Number(number) - 1]
+          : parts[0] === 'hold'
+            ? reader.hold
+            : undefined;
       const one =
         owned !== undefined
           ? byId.get(owned)
@@ -87,13 +100,19 @@ export function createNames(
     };
     const filled = (text: string) =>
       text.replaceAll(BRACES, (_, inner: string) => {
-        const value = values.get(inner) ?? valueOf(inner);
+        const value = values.get(inner) ?? wordsFor(inner);
         values.set(inner, value);
         return value;
       });
     const inAll = <Value>(value: Value): Value =>
-      JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === 'string' ? filled(one) : one)) as Value;
-    const named = { turns: inAll(conversation.turns), expect: expectedOf(conversation, inAll), never: inAll(conversation.never) };
+      JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+        typeof one === 'string' ? filled(one) : one,
+      ) as Value;
+    const named = {
+      turns: inAll(conversation.turns),
+      expect: expectedOf(conversation, inAll),
+      never: inAll(conversation.never),
+    };
     const works = [...drawn.values()].map(({ id }) => id).filter((id) => id !== '');
     return { ...named, reader, works, unknown };
   }
@@ -108,7 +127,8 @@ export function createNames(
       ...one,
       about: Object.fromEntries(
         Object.entries(one.about).map(([key, value]) => {
-          const plain = typeof value === 'string' ? value.replaceAll('~}', '}').replaceAll('{pinyin.', '{') : value;
+          const plain =
+            typeof value === 'string' ? value.replaceAll('~}', '}').replaceAll('{pinyin.', '{') : value;
           const slip = typeof plain === 'string' ? plain.replaceAll('}', '~}') : '';
           const isSlip = typed.has(slip.replace(/[{}]/g, ''));
           return [key, isSlip ? [plain, slip] : plain === value ? value : [plain, value]];

@@ -34,14 +34,22 @@ const TYPED = /^[\p{L}\p{M}\p{N} ,’'&-]+$/u;
 
 /** The works of the library that can be asked for by name: with a title that no other has. */
 export async function nameableWorks({ db }: Deps, sample: Sample): Promise<Nameable> {
-  const rows = await db.selectFrom('bib').select(['id', 'bib']).where('tenant_id', '=', TENANT).orderBy('control_number').execute();
+  const rows = await db
+    .selectFrom('bib')
+    .select(['id', 'bib'])
+    .where('tenant_id', '=', TENANT)
+    .orderBy('control_number')
+    .execute();
   const held = rows.map(({ id, bib }) => workOf(id, JSON.parse(bib) as Bib));
   const counts = new Map<string, number>();
   for (const { title } of held) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
   const authors = new Set(held.flatMap(({ author }) => (author ? [titleKey(author)] : [])));
   const absent = sample.absent
     .map(({ bib }) => workOf('', bib))
-    .filter(({ title, author }) => isTyped(title) && !counts.has(titleKey(title)) && author && !authors.has(titleKey(author)));
+    .filter(
+      ({ title, author }) =>
+        isTyped(title) && !counts.has(titleKey(title)) && author && !authors.has(titleKey(author)),
+    );
   return {
     held: held.filter(({ title }) => isTyped(title) && counts.get(titleKey(title)) === 1),
     absent,
@@ -51,7 +59,12 @@ export async function nameableWorks({ db }: Deps, sample: Sample): Promise<Namea
 
 function isTyped(title: string): boolean {
   const least = hasHan(title) ? SHORTEST.han : SHORTEST.latin;
-  return title.length >= least && title.length <= LONGEST && TYPED.test(title) && (hasHan(title) || /\p{L} \p{L}/u.test(title));
+  return (
+    title.length >= least &&
+    title.length <= LONGEST &&
+    TYPED.test(title) &&
+    (hasHan(title) || /\p{L} \p{L}/u.test(title))
+  );
 }
 
 function workOf(id: string, bib: Bib): NameableWork {
@@ -61,7 +74,9 @@ function workOf(id: string, bib: Bib): NameableWork {
     id,
     title,
     author: person && spoken(person.vernacular ?? person.name),
-    subjects: bib.subjects.filter(({ parts }) => parts.length === 1 && TYPED.test(parts[0] ?? '')).map(({ parts }) => parts[0] ?? ''),
+    subjects: bib.subjects
+      .filter(({ parts }) => parts.length === 1 && TYPED.test(parts[0] ?? ''))
+      .map(({ parts }) => parts[0] ?? ''),
     isbn: bib.isbns.find(({ valid }) => valid)?.value,
     classNumber: bib.classes.find(({ scheme }) => scheme === 'ddc' || scheme === 'clc')?.notation,
     hasAbstract: bib.abstracts.length > 0,
@@ -74,5 +89,7 @@ function workOf(id: string, bib: Bib): NameableWork {
 function spoken(name: string): string | undefined {
   if (hasHan(name)) return /^\p{Script=Han}{2,4}$/u.test(name) ? name : undefined;
   const [family = '', given = '', more] = name.split(/,\s*/);
-  return given === '' || more !== undefined || !/^[\p{L}'’ -]+$/u.test(`${family}${given}`) ? undefined : `${given} ${family}`;
+  return given === '' || more !== undefined || !/^[\p{L}'’ -]+$/u.test(`${family}${given}`)
+    ? undefined
+    : `${given} ${family}`;
 }

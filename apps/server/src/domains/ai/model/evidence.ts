@@ -41,6 +41,8 @@ export function createEvidence(): Evidence {
   const isbns = new Set<string>();
   const numbers = new Set<number>();
   const foreign = createForeignWords();
+  /** Whoever describes a work writes its title too: what stands in quotation marks inside of it is no name by that. */
+  const inTitles = createForeignWords();
 
   function addName(name: string): void {
     const [family, given, more] = name.split(/,\s*/);
@@ -54,6 +56,7 @@ export function createEvidence(): Evidence {
 
   return {
     addWork(recordId, own) {
+      inTitles.add(...own);
       for (const title of own)
         for (const part of [title, title.split(PARTS_OF_TITLE)[0] ?? '']) {
           const key = nameKey(part);
@@ -80,7 +83,10 @@ export function createEvidence(): Evidence {
     isFromTexts(words, question) {
       const asked = nameKey(question);
       const isOwn = (key: string) => asked.includes(key) || isInName(key);
-      return foreign.isCopied(words, isOwn) || foreign.isNamed(words, isOwn);
+      const isWhole = (key: string) => asked.includes(key) || titles.has(key) || names.has(key);
+      return (
+        foreign.isCopied(words, isOwn) || foreign.isNamed(words, isOwn) || inTitles.isNamed(words, isWhole)
+      );
     },
     isNamedByTexts: (words) => foreign.isNamed(words, isInName),
     recordOf: (ref) => records.get(ref),

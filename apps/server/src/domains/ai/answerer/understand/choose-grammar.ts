@@ -29,7 +29,11 @@ export function writtenIn(folded: string, fallback: Written): Written {
   if (english === french) return fallback === 'zh' && words.length > 0 ? 'en' : fallback;
   // A reader's own words come first, those of a title in another language after them.
   const first = words.find((word) => ENGLISH_WORDS.has(word) !== FRENCH_WORDS.has(word));
-  if (first !== undefined && fallback !== 'zh' && (fallback === 'en' ? ENGLISH_WORDS : FRENCH_WORDS).has(first))
+  if (
+    first !== undefined &&
+    fallback !== 'zh' &&
+    (fallback === 'en' ? ENGLISH_WORDS : FRENCH_WORDS).has(first)
+  )
     return fallback;
   return english > french ? 'en' : 'fr';
 }

@@ -46,7 +46,9 @@ export const ENGLISH: Grammar = {
       when: pattern(
         '\\b(?:when|what day|how soon) (?:will|can|is|does|do|might|should|could)\\b.{0,60}\\b(?:back|available|returned|in again|be in|on the shelf)\\b',
       ),
-      unless: pattern('\\bmy (?:\\w+ )?(?:hold|reservation|request|books?|loans?|items?)|\\b(?:i|we) (?:have|need) to'),
+      unless: pattern(
+        '\\bmy (?:\\w+ )?(?:hold|reservation|request|books?|loans?|items?)|\\b(?:i|we) (?:have|need) to',
+      ),
     },
     {
       intent: 'hours',
@@ -104,7 +106,9 @@ export const ENGLISH: Grammar = {
       when: pattern(
         "\\b(?:can|could|may) i (?:still )?borrow (?:any )?(?:more|another)|\\bhow many (?:more|other|additional) (?:books?|items?|titles?|loans?)?.{0,10}(?:can|may|could|am|do) i|\\bhow many (?:books?|items?|loans?|things?|titles?)? ?(?:do|have) i (?:currently |still |now )?(?:have|borrow\\w*|got|out|checked|on loan)|\\b(?:what|which)(?: (?:books?|items?|titles?|things?))? (?:do|have|did|am) i (?:currently |still |now )?(?:have|borrow\\w*|got|out|checked|check|on loan|reading)|\\b(?:everything|all|anything|what(?:ever)?|things?|those|ones) (?:that )?i(?:'ve| have)? (?:currently |already |now )?(?:borrowed|checked out|taken out|got out|have out|on loan)|\\bwhat(?:'s| is) (?:on|in) my (?:account|card|record)|\\bwhat i(?:'ve| have) (?:borrowed|checked|got|on loan|out)|\\bbooks? (?:that )?i (?:have|currently have|'ve|borrowed) ?(?:out|borrowed|checked out|on loan)?\\W*$|\\b(?:show|list|see|view|check) (?:me )?my (?:loans?|books?|account|borrow\\w+|check-?outs|items|history)|\\bmy (?:account|card|library card|membership|loans|borrowing history|borrowed (?:books|items)|current loans|points|profile|details|record|check-?outs|reading history)\\b|\\b(?:refused|rejected|blocked|denied|turned away|not allowed|not let|wouldn't let)\\b.{0,50}\\b(?:borrow|check|desk|take|loan)\\w*|\\b(?:won't|doesn't|didn't|wouldn't|will not|does not) (?:let|allow) me\\b|\\bwhy (?:can't|can i not|am i not|can not|cannot|was i|wasn't i|couldn't i|could i not) (?:i )?(?:borrow|able to borrow|check out|allowed)|\\b(?:am i|is my account|is my card) (?:blocked|suspended|expired|valid|active)|\\bi (?:currently )?have (?:checked )?out\\b|\\bdo i have (?:any )?(?:books?|items?|loans?) (?:out|checked out|on loan)",
       ),
-      unless: pattern('\\bdue\\b|\\breturn|\\boverdue|\\brenew|\\bmy (?:loans?|books?|items?).{0,24}(?:expires?|back|end|late|run out)|\\b(?:bring|give|hand|take) .{0,30}(?:back|in)\\b'),
+      unless: pattern(
+        '\\bdue\\b|\\breturn|\\boverdue|\\brenew|\\bmy (?:loans?|books?|items?).{0,24}(?:expires?|back|end|late|run out)|\\b(?:bring|give|hand|take) .{0,30}(?:back|in)\\b',
+      ),
     },
     {
       intent: 'holds',
@@ -322,7 +326,7 @@ export const ENGLISH: Grammar = {
   },
   works: pattern(`\\b${WORK}\\b`),
   more: pattern(
-    "^(?:(?:and|so|ok(?:ay)?|well|but) )?(?:(?:are|is|do you have|have you(?: got)?|got|any|show me|give me|what|anything|something) )?(?:there )?(?:any(?:thing)? |some )?(?:more|others?|else)(?: of (?:them|those|these))?\\W*$|^(?:show|list|see) (?:me )?(?:the )?(?:rest|others|next)",
+    '^(?:(?:and|so|ok(?:ay)?|well|but) )?(?:(?:are|is|do you have|have you(?: got)?|got|any|show me|give me|what|anything|something) )?(?:there )?(?:any(?:thing)? |some )?(?:more|others?|else)(?: of (?:them|those|these))?\\W*$|^(?:show|list|see) (?:me )?(?:the )?(?:rest|others|next)',
   ),
   show: pattern('\\b(?:show|list|see|which ones|give me)\\b'),
   moods: pattern(

@@ -95,21 +95,27 @@ export const FRENCH: Grammar = {
       when: pattern(
         "\\b(?:vous )?dois(?:-je)? de l'argent|\\b(?:mes|mon|des|une|aucune) (?:amendes?|frais|penalites?|dettes?|impayes?|solde)|\\b(?:que|combien) (?:est-ce que )?(?:vous )?(?:je )?dois(?:-je)?\\b|\\bje (?:vous )?dois (?:combien|quelque chose|de l'argent|payer)|\\bai-je (?:des|une|encore|quelque chose)?.{0,10}(?:amendes?|frais|penalites?|dettes?|a payer)|\\b(?:payer|regler|solder)\\b.{0,16}\\b(?:amendes?|frais|dettes?|penalites?|solde)|\\bdois-je (?:payer|de l'argent|quelque chose|regler)|\\bcombien dois-je|\\bamendes?\\b|\\bsomme due",
       ),
-      unless: pattern('\\blivres? sur\\b|\\bamende honorable|\\bdois(?:-je)?\\b.{0,20}\\b(?:rendre|ramener|rapporter|retourner)'),
+      unless: pattern(
+        '\\blivres? sur\\b|\\bamende honorable|\\bdois(?:-je)?\\b.{0,20}\\b(?:rendre|ramener|rapporter|retourner)',
+      ),
     },
     {
       intent: 'account',
       when: pattern(
         "\\b(?:puis-je|je peux|est-ce que je peux) encore (?:en )?(?:prendre|emprunter|avoir)|\\bcombien\\b.{0,30}\\b(?:puis-je|je peux) encore\\b|\\b(?:ne (?:peux|puis) (?:pas|plus)|refuse|bloque)\\w*\\b.{0,30}\\bemprunt\\w*|\\b(?:ai-je|j'ai) (?:chez moi|en ce moment|en cours|a la maison)|\\b(?:puis-je|je peux|est-ce que je peux) (?:encore )?emprunter (?:encore|d'autres|plus|davantage)|\\bpuis-je encore emprunter|\\bcombien de (?:livres?|documents?|ouvrages?|prets?|titres?) (?:puis-je|je peux|est-ce que je peux) encore|\\bcombien (?:de (?:livres?|documents?|ouvrages?|prets?|titres?) )?(?:ai-je|j'ai|est-ce que j'ai)|\\b(?:quels?|quelles?|qu'|que|qu'est-ce que)\\b.{0,24}\\b(?:ai-je|j'ai)\\b.{0,20}(?:emprunte\\w*|pret|chez moi|en ce moment|actuellement|en main)|\\b(?:mes|mon|ma) (?:prets?|emprunts?|compte|carte|abonnement|inscription|adhesion|historique|livres empruntes|documents empruntes|profil|points|dossier)\\b|\\bce que j'ai emprunte|\\bpourquoi\\b.{0,24}\\b(?:ne puis-je|je ne peux|n'ai-je)|\\bmon (?:compte|inscription) .{0,12}(?:bloque|suspendu|valable|expire|actif)|\\bliste de mes\\b",
       ),
-      unless: pattern('\\brendre\\b|\\bramener\\b|\\brapporter\\b|\\bretard\\b|\\becheance|\\bretour\\b|\\ba rendre'),
+      unless: pattern(
+        '\\brendre\\b|\\bramener\\b|\\brapporter\\b|\\bretard\\b|\\becheance|\\bretour\\b|\\ba rendre',
+      ),
     },
     {
       intent: 'holds',
       when: pattern(
         "\\b(?:ma|mes) (?:\\w+ )?(?:reservations?|demandes?|commandes?)\\b|\\b(?:reservations?|demandes?|livres? reserves?)\\b.{0,40}\\b(?:prete?s?|arrive\\w*|etat|statut|file|disponibles?|position|en attente|expire\\w*|annul\\w*|suivi)|\\b(?:que |qu')?j'ai (?:reserve|demande|commande)|\\b(?:pret|prete|disponible) (?:a|pour) (?:etre )?(?:retire|le retrait|retirer|emporter)|\\b(?:retirer|recuperer|chercher) (?:ma|mes|mon|le livre|l'ouvrage|la|ce que)|\\bquelque chose m'attend|\\bm'attend\\w*|\\bmis de cote pour moi|\\b(?:combien de monde|personnes?|lecteurs?|quelqu'un) (?:avant|devant) (?:moi|nous)|\\bannul\\w+\\b.{0,24}\\b(?:reservation|demande)|\\bou en (?:est|sont) (?:ma|mes)\\b|\\bfile d'attente|\\bliste d'attente|\\bma place\\b|\\bcombien de (?:personnes|lecteurs) (?:avant|devant)|\\bavant moi|\\bannuler\\b.{0,16}\\breservation|\\bmon tour",
       ),
-      unless: pattern('\\bje (?:veux|voudrais|souhaite|souhaiterais) reserver|\\bpuis-je reserver|\\bcomment reserver'),
+      unless: pattern(
+        '\\bje (?:veux|voudrais|souhaite|souhaiterais) reserver|\\bpuis-je reserver|\\bcomment reserver',
+      ),
     },
     {
       intent: 'due',

@@ -47,12 +47,16 @@ export function understand(text: string, { language, today, turns, libraries }: 
   const grammar = GRAMMARS[written];
   const isMarked = given.title !== undefined || given.isbn !== undefined;
   const capitals = isMarked ? undefined : longTitle(text, foldedText(text), grammar);
-  const marked = capitals === undefined ? given : { text: text.replace(capitals, (words) => NAME_SIGN.repeat(words.length)) };
+  const marked =
+    capitals === undefined
+      ? given
+      : { text: text.replace(capitals, (words) => NAME_SIGN.repeat(words.length)) };
   const folded = foldedText(marked.text);
   const last = turns.at(-1);
   const reference = readReference(folded, grammar, last);
   const isOfWork = isMarked || capitals !== undefined || reference !== undefined;
-  const asksForMore = last !== undefined && SEARCHING.has(last.question.intent) && grammar.more.test(folded.trim());
+  const asksForMore =
+    last !== undefined && SEARCHING.has(last.question.intent) && grammar.more.test(folded.trim());
   // Rules look for words near each other: a long title between them is one sign.
   const asked = folded.replace(NAME_SIGNS, NAME_SIGN);
   const rule = asksForMore ? undefined : grammar.rules.find((one) => fits(one, asked, isOfWork));
@@ -69,11 +73,11 @@ export function understand(text: string, { language, today, turns, libraries }: 
       ? { words: capitals }
       : isMarked || !isAboutWorks || reference !== undefined || asksForMore
         ? {}
-      : readNames(
-          marked.text,
-          withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined),
-          grammar,
-        );
+        : readNames(
+            marked.text,
+            withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined),
+            grammar,
+          );
   const about: About = {
     ...(given.title !== undefined && { title: given.title }),
     ...(given.isbn !== undefined && { isbn: given.isbn }),
@@ -167,7 +171,10 @@ function decide({ text, rule, about, act, last, goesOn, isWhole, isShowing }: Re
     return { intent: 'hours', about, refines: true, act: false, text };
   if (
     last &&
-    (about.ordinal !== undefined || (!isWhole && !hasName && (goesOn || hasFilter)) || (isShowing && hasFilter && !hasName) || (goesOn && hasFilter))
+    (about.ordinal !== undefined ||
+      (!isWhole && !hasName && (goesOn || hasFilter)) ||
+      (isShowing && hasFilter && !hasName) ||
+      (goesOn && hasFilter))
   ) {
     const before = last.question.intent;
     const searching = SEARCHING.has(before) && !(before === 'count' && isShowing) ? before : 'find';
