@@ -20,7 +20,9 @@ export const vectorsTrainCommand: Command = {
       progress.end();
       const { meaning } = await search.status(tenant.id);
       const name = await writeModelFile(config, tenant.id, bytes, meaning);
-      console.log(`Model ${name}, ${Math.ceil(bytes.length / 1_000_000)} MB. A running server builds its index with it; without one run \`lectern reindex\`.`);
+      console.log(
+        `Model ${name}, ${Math.ceil(bytes.length / 1_000_000)} MB. A running server builds its index with it; without one run \`lectern reindex\`.`,
+      );
       return 0;
     }),
 };

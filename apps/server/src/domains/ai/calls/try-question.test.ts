@@ -6,10 +6,10 @@ import { tryQuestion } from '@lectern/contracts/ai/try-question';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHttpLanguageModel, MODEL_LIMITS } from '../../../ports/language-model/http-language-model.ts';
-import { type ModelServer, startModelServer } from '../../../ports/language-model/model-server.ts';
 import { createStreamOutside } from '../../../ports/outside/stream-outside.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
 import { buildLibraryAnswer } from '../../../testing/library-answer-rows.ts';
+import { type ModelServer, startModelServer } from '../../../testing/model-server/start-model-server.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 
 const INTERNAL = ['127.0.0.1'];
@@ -69,10 +69,9 @@ it('shows what a model was sent, letter by letter and masked, with its tokens an
     modelsAtOnce: 2,
     models: [{ address: server.origin, model: 'little', inputPrice: 2, outputPrice: 8, currency: 'EUR' }],
   });
-  server.script((_, number) =>
-    number === 0
-      ? { calls: [{ name: 'search_catalogue', input: '{"words":"whale"}' }] }
-      : { text: ['Nothing was found.'] },
+  await server.script(
+    { calls: [{ name: 'search_catalogue', input: '{"words":"whale"}' }] },
+    { text: ['Nothing was found.'] },
   );
   const question = 'Do you have the whale? Call 13800138000';
   const { requests } = await staff.call(tryQuestion, { question, place: 0, withLibraryAnswers: false });
@@ -83,7 +82,7 @@ it('shows what a model was sent, letter by letter and masked, with its tokens an
   expect(sent.filter(({ from }) => from === 'reader')).toEqual([
     { from: 'reader', text: 'Do you have the whale? Call ▮▮▮' },
   ]);
-  const bodies = server.asked.map(({ body }) => JSON.stringify(body)).join('\n');
+  const bodies = (await server.asked()).map(({ body }) => JSON.stringify(body)).join('\n');
   expect(bodies).not.toContain('13800138000');
   for (const { from, text } of sent)
     if (from === 'reader') expect(bodies).toContain(JSON.stringify(text).slice(1, -1));
