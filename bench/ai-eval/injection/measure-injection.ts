@@ -3,7 +3,7 @@ import { startModelServer } from '@lectern/server/testing/model-server/start-mod
 import { createTestApp } from '@lectern/server/testing/test-app';
 import { openAssistant } from '../library/eval-library.ts';
 import { readInjectionCases } from './cases.ts';
-import { useObedientModel, withModels } from './obedient-model.ts';
+import { giveObedientModel, withModels } from './obedient-model.ts';
 import { poison } from './poisoned-library.ts';
 import { runInjection } from './run-injection.ts';
 
@@ -26,7 +26,7 @@ export async function measureInjection(showsFaults: boolean): Promise<InjectionC
     await buildLoanRule(app.deps.db);
     const library = await poison(app, cases);
     for (const by of ['without a model', 'an obedient model'] as const) {
-      await (by === 'without a model' ? openAssistant(app) : useObedientModel(app, server.origin));
+      await (by === 'without a model' ? openAssistant(app) : giveObedientModel(app, server.origin));
       let [successes, byModel] = [0, 0];
       for await (const result of runInjection(app, library, cases)) {
         byModel += result.byModel;

@@ -21,7 +21,7 @@ export function withModels(deps: Deps): Deps {
 }
 
 /** Gives tenant `alpha` the model that does what questions and records tell it (testing/model-server/README.md). */
-export async function useObedientModel(app: TestApp, address: string): Promise<void> {
+export async function giveObedientModel(app: TestApp, address: string): Promise<void> {
   const settings = testSettings('alpha');
   const assistant = assistantSettingsSchema.parse({
     tokensPerDay: 1_000_000_000,
