@@ -29,16 +29,18 @@ export async function main(args: readonly string[]): Promise<void> {
   const reading = await seconds(async () => {
     for await (const page of textsOf(set)) sample.push(...page.slice(0, Math.max(0, SAMPLE - sample.length)));
   });
-  let bytes = new Uint8Array();
+  let bytes: Uint8Array = new Uint8Array();
+  const before = process.cpuUsage();
   const all = await seconds(async () => {
     bytes = await trainMeaning(textsOf(set));
   });
+  const { user, system } = process.cpuUsage(before);
   const peak = process.resourceUsage().maxRSS / 1024;
   const model = openMeaning(bytes);
   console.table({
     'records read (s)': Math.round(reading),
     'read and trained (s)': Math.round(all),
-    'trained (s)': Math.round(all - reading),
+    'processor for both (s)': Math.round((user + system) / 1e6),
     'peak memory (MB)': Math.round(peak),
     'model (MB)': Math.round(bytes.length / 1_000_000),
     'concepts of a record, median (ms)': medianMs(sample, (text) => model.conceptsOfRecord(text)),

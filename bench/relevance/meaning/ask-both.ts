@@ -1,5 +1,5 @@
 import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
-import { NO_WORDS, type SearchEngine, type SearchRequest } from '@lectern/search/search-engine';
+import { type Filter, NO_WORDS, type SearchEngine, type SearchRequest } from '@lectern/search/search-engine';
 import { RANKING } from '../sets.ts';
 
 /** The first hits of one question, by each way to ask. */
@@ -22,11 +22,8 @@ export async function askBoth(
   language?: string,
 ): Promise<Answers> {
   const meaning = { model: model.name, concepts: model.conceptsOfQuestion(text) };
-  const conditions = {
-    ...(language !== undefined && { filters: [{ field: 'language', anyOf: [language] }] }),
-    offset: 0,
-    limit: LIMIT,
-  } satisfies Partial<SearchRequest>;
+  const filters: readonly Filter[] = language === undefined ? [] : [{ field: 'language', anyOf: [language] }];
+  const conditions = { filters, offset: 0, limit: LIMIT };
   const words: SearchRequest = {
     ...conditions,
     ...RANKING,
