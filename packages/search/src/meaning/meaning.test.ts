@@ -63,7 +63,7 @@ describe('a model of meaning', () => {
     const model = await openTrained();
     const concepts = model.conceptsOfRecord(record('Roses', ['Mittelalter'], ['332.46']));
     const labels = concepts.map(({ concept }) => model.labelOf(concept)?.label);
-    expect(labels.slice(0, 4).toSorted()).toEqual(['332', '332.4', '332.46', 'Mittelalter']);
+    expect(new Set(labels.slice(0, 4))).toEqual(new Set(['332', '332.4', '332.46', 'Mittelalter']));
     expect(labels).toContain('Rose');
   });
 

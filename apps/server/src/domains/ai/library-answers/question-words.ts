@@ -42,7 +42,7 @@ export function questionWords(text: string, language: Language): QuestionWords {
     const parts = run.split(ASKING_RUNS);
     if (parts.length > 1) isAsked = true;
     for (const part of parts) {
-      const characters = [...part];
+      const characters = Array.from(part);
       weight += characters.length;
       for (const [at, character] of characters.entries()) {
         words.add(character);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../components/pill.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../models.module.css';
-import type { Trial } from './trial-result.tsx';
+import type { Trial } from './trial.ts';
 
 const MICROS = 1_000_000;
 

@@ -1,14 +1,11 @@
-import type { tryQuestion } from '@lectern/contracts/ai/try-question';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../components/pill.tsx';
 import { plainMarkdown } from '../../../lib/plain-markdown.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from '../models.module.css';
 import { SentRequest } from './sent-request.tsx';
+import type { Trial } from './trial.ts';
 import { trialFacts } from './trial-facts.ts';
-
-export type Trial = OutputOf<(typeof tryQuestion)['output']>;
 
 /** What came of a question on trial. */
 export function TrialResult({ trial }: { readonly trial: Trial }) {
