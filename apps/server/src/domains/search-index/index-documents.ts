@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
 import { pageEvents } from '../../platform/events/outbox-store.ts';
 import type { ClassScheme } from '../vocabulary/classes/class-scheme.ts';
 import { CLASS_SCHEME, classSchemeOf } from '../vocabulary/classes/class-schemes.ts';
-import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
+import { bibToSearchDocument } from './bib-to-search-document.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
-import { meaningTextOf } from './meaning/meaning-text.ts';
 
 /** Bibs of one query and of one message to the engine: reading them keeps the event loop for a few milliseconds. */
 const PAGE = 250;
@@ -26,51 +24,29 @@ export async function classSchemeOfId(tenants: Deps['tenants'], tenantId: string
   return tenant ? classSchemeOf(tenant) : CLASS_SCHEME.clc;
 }
 
-/** How documents are made: by one classification, and with concepts where there is a model of meaning. */
-async function documentMaker(
-  tenants: Deps['tenants'],
-  tenantId: string,
-  model: MeaningModel | undefined,
-): Promise<(row: IndexRow) => SearchDocument> {
-  const scheme = await classSchemeOfId(tenants, tenantId);
-  return (row) => {
-    const document = bibToSearchDocument(row, scheme);
-    return model ? { ...document, concepts: model.conceptsOfRecord(meaningTextOf(row.bib)) } : document;
-  };
-}
-
 /** The documents of bibs; the ids that search must not find any more are absent. */
 export async function documentsOf(
   { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
   bibIds: readonly string[],
-  model: MeaningModel | undefined,
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  const documentOf = await documentMaker(tenants, tenantId, model);
+  const scheme = await classSchemeOfId(tenants, tenantId);
   const sources = { db, ils: await ils.ofId(tenantId) };
   for (let at = 0; at < bibIds.length; at += PAGE) {
     const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
-    for (const row of rows) documents.push(documentOf(row));
+    for (const row of rows) documents.push(bibToSearchDocument(row, scheme));
   }
   return documents;
 }
 
-/** What a new index is built with. */
-export interface IndexBuild {
-  /** Gives documents their concepts; without one they have none. */
-  readonly model?: MeaningModel | undefined;
-  /** Asked before each page; raises to end the build. */
-  readonly check: () => Promise<void> | undefined;
-}
-
-/** All documents that a tenant has now, page by page; not those that come meanwhile. */
+/** All documents that a tenant has now, page by page; not those that come meanwhile. `check` may raise to end it. */
 export async function* allDocuments(
   { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
-  { model, check }: IndexBuild,
+  check: () => Promise<void> | undefined,
 ): AsyncGenerator<SearchDocument[]> {
-  const documentOf = await documentMaker(tenants, tenantId, model);
+  const scheme = await classSchemeOfId(tenants, tenantId);
   const sources = { db, ils: await ils.ofId(tenantId) };
   const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
@@ -80,7 +56,7 @@ export async function* allDocuments(
     const last = rows.at(-1);
     if (!last) return;
     after = last;
-    yield rows.map(documentOf);
+    yield rows.map((row) => bibToSearchDocument(row, scheme));
   }
 }
 
@@ -92,14 +68,15 @@ export async function* allDocuments(
 export async function* growingDocuments(
   deps: IndexDeps,
   tenantId: string,
-  follow: IndexBuild & {
+  follow: {
+    readonly check: () => Promise<void>;
     readonly mayEnd: () => boolean;
     readonly onRead: (seqs: readonly number[]) => void;
   },
 ): AsyncGenerator<SearchDocument[]> {
   // Noted before reading: what is committed by now is read below.
   const { last, seqs } = await waitingChanges(deps, tenantId);
-  yield* allDocuments(deps, tenantId, follow);
+  yield* allDocuments(deps, tenantId, follow.check);
   follow.onRead(seqs);
   for (let after = last; ; ) {
     await follow.check();
@@ -115,8 +92,9 @@ export async function* growingDocuments(
       continue;
     }
     after = end.seq;
-    const changed = [...new Set(changes.map(({ subjectId }) => subjectId))];
-    const documents = await documentsOf(deps, tenantId, changed, follow.model);
+    const documents = await documentsOf(deps, tenantId, [
+      ...new Set(changes.map(({ subjectId }) => subjectId)),
+    ]);
     yield documents;
     const found = new Set(documents.map(({ id }) => id));
     follow.onRead(changes.filter(({ subjectId }) => found.has(subjectId)).map(({ seq }) => seq));

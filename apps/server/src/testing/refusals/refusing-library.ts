@@ -195,10 +195,6 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
       refuseWhileAway();
       return inner.explain(...asked);
     },
-    async concepts(...asked) {
-      refuseWhileAway();
-      return inner.concepts(...asked);
-    },
     async headings(...asked) {
       refuseWhileAway();
       return inner.headings(...asked);
@@ -213,7 +209,6 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
 /** What an engine does besides answering readers. */
 function bound(engine: SearchEngine) {
   return {
-    concepts: engine.concepts.bind(engine),
     scan: engine.scan.bind(engine),
     apply: engine.apply.bind(engine),
     rebuild: engine.rebuild.bind(engine),

@@ -36,9 +36,7 @@ export class OpenIndex {
     const state = this.#state;
     if (state === undefined) return { state: this.#problem, documents: 0, segments: 0, generation: 0 };
     const documents = state.segments.reduce((sum, segment) => sum + living(segment), 0);
-    const { generation, meaning, segments } = state;
-    const known = meaning === undefined ? {} : { meaning };
-    return { state: 'ready', documents, segments: segments.length, generation, ...known };
+    return { state: 'ready', documents, segments: state.segments.length, generation: state.generation };
   }
 
   /** Takes over what is on disk where it changed. To be run under the lock. */

@@ -1,5 +1,4 @@
-import type { SearchDocument } from '../../search-engine.ts';
-import type { OwnChanges } from '../store/apply-changes.ts';
+import type { IndexChanges, SearchDocument } from '../../search-engine.ts';
 import type { BuiltFiles } from '../store/index-build.ts';
 import type { IndexState, LoadedSegment } from '../store/index-state.ts';
 
@@ -10,7 +9,7 @@ export interface BuildCalls {
     readonly input: {
       readonly indexFolder: string;
       readonly state: IndexState;
-      readonly changes: OwnChanges;
+      readonly changes: IndexChanges;
     };
     readonly answer: IndexState;
   };

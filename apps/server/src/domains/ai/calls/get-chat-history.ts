@@ -36,7 +36,6 @@ export const getChatHistoryCall = implement(getChatHistory)(async ({ input, cont
           at,
           chatHistoryAttachments: attachments,
           rating,
-          by: row.answered_by,
         },
       ];
     }),

@@ -30,14 +30,9 @@ export function takePlace(
   if (ofLibrary >= settings.assistant.atOnce) return 'full';
   readers.add(reader);
   libraries.set(tenantId, ofLibrary + 1);
-  let isTaken = true;
   return {
     leave() {
-      // The reader may have the next place already.
-      if (!isTaken) return;
-      isTaken = false;
-      readers.delete(reader);
-      libraries.set(tenantId, (libraries.get(tenantId) ?? 1) - 1);
+      if (readers.delete(reader)) libraries.set(tenantId, (libraries.get(tenantId) ?? 1) - 1);
     },
   };
 }

@@ -12,8 +12,6 @@ export interface Given {
   readonly by: AnsweredBy;
   readonly understood: { readonly question: Question; readonly search?: ChosenSearch } | undefined;
   readonly sources: readonly Source[];
-  /** The reader's loans, requests or debts were looked at for it. */
-  readonly hasAccount: boolean;
 }
 
 /** Makes the lines of an answer from its parts; `given` says at any time what has left so far. */
@@ -21,7 +19,6 @@ export function createLineWriter(
   answerId: string,
   chosen: AnsweredBy,
   citations: ReturnType<typeof createCitations>,
-  hasAccount: () => boolean = () => false,
 ) {
   let answer = '';
   let isKnown = true;
@@ -65,13 +62,6 @@ export function createLineWriter(
         part satisfies never;
     }
   }
-  const given = (): Given => ({
-    answer,
-    isKnown,
-    by,
-    understood,
-    sources: citations.all(),
-    hasAccount: hasAccount(),
-  });
+  const given = (): Given => ({ answer, isKnown, by, understood, sources: citations.all() });
   return { linesOf, given };
 }

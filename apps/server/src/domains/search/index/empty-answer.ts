@@ -13,7 +13,6 @@ export function emptyAnswer({ page }: SearchState): SearchAnswer {
     facetResult: [],
     onShelfCount: 0,
     reading: { kind: 'literal' },
-    meaning: null,
     didYouMean: null,
     killers: [],
     levelResultList: [],

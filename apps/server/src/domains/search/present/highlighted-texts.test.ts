@@ -18,8 +18,6 @@ function hit(title: string, titleRanges: Hit['titleRanges']): Hit {
     isbn: '',
     factRanges: { publisher: [], publishYear: [], edition: [] },
     reasons: [],
-    about: [],
-    byMeaning: false,
     snippet: { text: '', ranges: [] },
     fullTextUrl: '',
   };

@@ -1,8 +1,7 @@
 import type { Order } from '../../../query/order.ts';
-import type { Hit, SearchRequest } from '../../../search-engine.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
-import { type Matches, releaseMatches, takeApart, takeMatches } from '../match/matches.ts';
+import { type Matches, releaseMatches, takeMatches } from '../match/matches.ts';
 import { type DocumentFactors, rangeOfFactors } from './document-factors.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
 import { comesBefore, documentOf, orderNumbers, scoreOf } from './order-numbers.ts';
@@ -15,37 +14,37 @@ const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
 export interface PageWanted {
   readonly order: Order;
   readonly documentFactors: DocumentFactors;
-  /** No page that will be asked for ends behind so many hits. */
-  readonly end: number;
+  /** Hits before the page, and on it. */
+  readonly offset: number;
+  readonly limit: number;
 }
 
-/** Which hits a page is of: all, or those that were not set apart. */
-export type Among = 'all' | 'others';
-
-/** Gathers the hits of all segments and gives pages of them in order. */
+/** Gathers the hits of all segments and gives one page of them in order. */
 export class PageCollector {
   readonly #order: Order;
   readonly #documentFactors: DocumentFactors;
-  readonly #end: number;
+  readonly #offset: number;
+  readonly #limit: number;
   readonly #sorted: SortedHits[] = [];
-  readonly #apart: SortedHits[] = [];
   /** The scores of the hits up to the end of the page, of all segments so far; undefined where `wanted` is. */
   readonly #best: BoundedTop | undefined;
   /** What a score of words can be multiplied with at most. */
   readonly #most: number;
 
-  constructor({ order, documentFactors, end }: PageWanted) {
+  constructor({ order, documentFactors, offset, limit }: PageWanted) {
     this.#order = order;
     this.#documentFactors = documentFactors;
-    this.#end = end;
+    this.#offset = offset;
+    this.#limit = limit;
     this.#most = rangeOfFactors(documentFactors).most;
     this.#best = this.wanted === undefined ? undefined : new BoundedTop(this.wanted);
   }
 
   /** How many hits of a segment can be on the page or before it; undefined where all are needed in order. */
   get wanted(): number | undefined {
-    return this.#end <= SHALLOW && this.#order.key === 'relevance' && this.#order.descending
-      ? this.#end
+    const wanted = this.#offset + this.#limit;
+    return wanted <= SHALLOW && this.#order.key === 'relevance' && this.#order.descending
+      ? wanted
       : undefined;
   }
 
@@ -54,10 +53,8 @@ export class PageCollector {
     return (this.#best?.threshold ?? Number.NEGATIVE_INFINITY) / this.#most;
   }
 
-  /** Takes the hits of a segment; those of the documents `apart`, ascending, are set apart and leave the matches. */
-  add(segment: Segment, matches: Matches, apart: readonly number[] = []): void {
-    if (matches.size === 0 || this.#end === 0) return;
-    if (apart.length > 0) this.#addApart(segment, matches, apart);
+  add(segment: Segment, matches: Matches): void {
+    if (matches.size === 0 || this.#limit === 0) return;
     const { floor } = this;
     if (floor === Number.NEGATIVE_INFINITY) {
       this.#take(segment, matches);
@@ -66,13 +63,6 @@ export class PageCollector {
     const candidates = atLeast(matches, floor);
     if (candidates.size > 0) this.#take(segment, candidates);
     releaseMatches(candidates);
-  }
-
-  #addApart(segment: Segment, matches: Matches, docs: readonly number[]): void {
-    const apart = takeApart(matches, docs);
-    orderNumbers(segment, apart, this.#order, this.#documentFactors, numbers);
-    this.#apart.push({ segment, orderNumbers: numbers.slice(0, apart.size).sort().reverse() });
-    releaseMatches(apart);
   }
 
   #take(segment: Segment, matches: Matches): void {
@@ -87,21 +77,19 @@ export class PageCollector {
     }
   }
 
-  page({ offset, limit }: Pick<SearchRequest, 'offset' | 'limit'>, among: Among = 'all'): Hit[] {
-    const page: Hit[] = [];
-    if (limit === 0) return page;
-    const sources = among === 'all' ? [...this.#sorted, ...this.#apart] : this.#sorted;
-    const next = startOfPage(sources, offset, this.#order);
-    for (const { source, orderNumber } of mergeSorted(sources, this.#order, next)) {
-      const { ids } = sources[source]!.segment;
+  page(): { readonly id: string; readonly score: number }[] {
+    const next = startOfPage(this.#sorted, this.#offset, this.#order);
+    const page: { id: string; score: number }[] = [];
+    for (const { source, orderNumber } of mergeSorted(this.#sorted, this.#order, next)) {
+      const { ids } = this.#sorted[source]!.segment;
       page.push({ id: ids.get(documentOf(orderNumber)), score: scoreOf(orderNumber, this.#order) });
-      if (page.length === limit) break;
+      if (page.length === this.#limit) break;
     }
     return page;
   }
 
   #first(size: number): Float64Array {
-    const wanted = this.#end;
+    const wanted = this.#offset + this.#limit;
     if (wanted > SHALLOW || size <= wanted) return numbers.slice(0, size).sort().reverse();
     const top = new BoundedTop(wanted);
     let threshold = top.threshold;

@@ -13,20 +13,17 @@ export class Snapshot {
   readonly segments: readonly LiveSegment[];
   readonly values: ValueTables;
   readonly combinations: Combinations;
-  /** Name of the model that the concepts come from; undefined where none are kept. */
-  readonly meaning: string | undefined;
   /** Living documents. */
   readonly documents: number;
 
   constructor(
     segments: readonly LiveSegment[],
     values: ValueTables,
-    { combinations, meaning }: { combinations?: Combinations | undefined; meaning?: string | undefined } = {},
+    combinations: Combinations = new Combinations(values),
   ) {
     this.segments = segments;
     this.values = values;
-    this.combinations = combinations ?? new Combinations(values);
-    this.meaning = meaning;
+    this.combinations = combinations;
     this.documents = segments.reduce(
       (sum, { segment, tombstones }) => sum + segment.documents - countRemoved(tombstones),
       0,

@@ -94,7 +94,6 @@ function hitOf(
   evidence.addIsbns(isbn);
   evidence.addNumbers(publishYear ?? '');
   const ref = evidence.addWork(recordId, [title]);
-  evidence.addTexts(snippet.text);
   return { ref, title, author, publisher, year: publishYear, isbn, text: snippet.text.slice(0, SNIPPET) };
 }
 
@@ -120,7 +119,6 @@ export const recordTool = modelTool({
     evidence.addIsbns(...valid);
     evidence.addNumbers(record.publishYear ?? '', record.edition, record.loanCount, ...record.physical);
     seen.hasTexts = true;
-    evidence.addTexts(...record.abstracts, ...record.contents, ...record.notes);
     return {
       ref,
       title,
