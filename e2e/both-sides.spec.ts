@@ -1,8 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { workOnShelf } from './support/copy-on-shelf.ts';
 import { addLibrarian, goAtDesk, nextStep, openDesk, scan } from './support/desk.ts';
 import { gatheringEnds } from './support/moved-clock.ts';
-import { beginRequest, goAsReader, openReader, requestSays, sendRequest } from './support/reader-window.ts';
+import {
+  beginRequest,
+  goAsReader,
+  hearAtAnyHour,
+  openReader,
+  requestSays,
+  sendRequest,
+} from './support/reader-window.ts';
 import { harbourMailsTo } from './support/received-mails.ts';
 
 const PATH = 'harbour';
@@ -47,12 +54,3 @@ test('a copy is fetched for a reader, kept, told by mail, shown by its code and 
   await goAsReader(reader, '#/personalCenter/borrowing');
   await expect(reader.getByRole('main').getByRole('link', { name: work.title, exact: true })).toHaveCount(1);
 });
-
-/** The test may run at night, when a reader usually finds messages in the inbox only. */
-async function hearAtAnyHour(page: Page): Promise<void> {
-  await goAsReader(page, '#/personalCenter/inbox');
-  await page.getByRole('link', { name: 'How I am told' }).click();
-  const quiet = page.getByRole('checkbox', { name: /^Use only the inbox at these hours/ });
-  await quiet.click();
-  await expect(quiet).not.toBeChecked();
-}

@@ -1,4 +1,4 @@
-import { startModelServer } from '@lectern/server/ports/language-model/model-server';
+import { startModelServer } from '@lectern/server/testing/model-server/start-model-server';
 import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from './support/desk.ts';
 import { expectFitAndCleanAtEachWidth } from './support/fit-and-clean.ts';
@@ -14,6 +14,7 @@ test('staff connects a language model, tries it, and sees what leaves the house'
     const desk = await openDesk(browser, LIBRARY, { path: LIBRARY });
     await goAtDesk(desk, '#/models');
     await expect(desk.getByText('No language model is connected')).toBeVisible();
+    await expect(desk.getByText('nothing leaves the house')).toBeVisible();
     await expectFitAndCleanAtEachWidth(desk);
 
     await desk.getByRole('button', { name: 'Add a model' }).click();
@@ -37,18 +38,39 @@ test('staff connects a language model, tries it, and sees what leaves the house'
     const row = desk.getByRole('row', { name: /little-model/ });
     await expect(row).toContainText('Your network');
     await expect(row).toContainText('Saved');
-    server.script(() => ({ calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] }));
+    await server.script({ calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] });
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(desk.getByText(/little-model works/)).toBeVisible();
-    expect(server.asked.at(-1)?.headers['x-api-key']).toBe('sk-of-a-spec');
+    expect((await server.asked()).at(-1)?.headers['x-api-key']).toBe('sk-of-a-spec');
     await expectFitAndCleanAtEachWidth(desk);
 
-    server.script(() => ({ status: 401 }));
+    const ask = desk.getByRole('button', { name: 'Ask', exact: true });
+    await desk.getByLabel('Question', { exact: true }).fill('When are my books due?');
+    await ask.click();
+    await expect(desk.getByText('You have nothing on loan.')).toBeVisible();
+    await expect(desk.getByText('Nothing was sent to a model.')).toBeVisible();
+    await server.script(
+      { calls: [{ name: 'search_catalogue', input: '{"words":"sea"}' }] },
+      { text: ['The library has nothing.'] },
+    );
+    await desk.getByLabel('Question', { exact: true }).fill('Books about the sea? Call 13800138000');
+    await desk.getByLabel('Who answers').selectOption({ label: 'little-model' });
+    await ask.click();
+    await expect(desk.getByText('Books about the sea? Call ▮▮▮')).toBeVisible();
+    await expectFitAndCleanAtEachWidth(desk);
+
+    await desk.getByLabel('Question 1', { exact: true }).fill('What is new?');
+    await desk.getByText('The assistant on every page').click();
+    await desk.getByRole('button', { name: 'Save the settings' }).click();
+    await expect(desk.getByText('Saved').last()).toBeVisible();
+    await expectFitAndCleanAtEachWidth(desk);
+
+    await server.script({ status: 401 });
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(desk.getByText(/little-model cannot be used/)).toBeVisible();
     await desk.getByLabel('Most tokens in a day').fill('200000');
-    await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(desk.getByText('Used today: 0 of 200,000 tokens')).toBeVisible();
+    await desk.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(desk.getByText(/Used today: [\d,]+ of 200,000 tokens/)).toBeVisible();
     await row.getByRole('button', { name: 'Remove' }).click();
     await expect(desk.getByText('No language model is connected')).toBeVisible();
   } finally {

@@ -5,9 +5,6 @@ import { expectFitAndClean } from './support/fit-and-clean.ts';
 import { chooseLanguage } from './support/screens.ts';
 import { fillLoginForm, nextCaptcha, PASSWORD, signIn } from './support/sign-in.ts';
 
-// Passkeys belong to a domain, which a number is not.
-test.use({ baseURL: `http://localhost:${process.env.LECTERN_E2E_PORT}` });
-
 const NAME = 'Desk & 桌';
 const SECTION = '/demo/#/personalCenter/information?part=sign-in';
 /** Each reader begins without a second step, so another try has another one. */

@@ -8,7 +8,8 @@ import { defineConfig } from '@playwright/test';
 // The workers read this file too. They get port and folder from the first process by the environment.
 process.env.LECTERN_E2E_PORT ??= await freePort();
 const port = process.env.LECTERN_E2E_PORT;
-const origin = `http://127.0.0.1:${port}`;
+// Passkeys belong to a domain, which a number is not.
+const origin = `http://localhost:${port}`;
 
 if (process.env.LECTERN_E2E_DATA === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
@@ -64,6 +65,8 @@ export default defineConfig({
       LECTERN_DATABASE_URL: '',
       LECTERN_HOST: '127.0.0.1',
       LECTERN_PORT: port,
+      // Mails have links only where the address of the server is configured.
+      LECTERN_PUBLIC_URL: origin,
       LECTERN_LOG_LEVEL: 'warn',
       // Services that tests start stand in for services outside.
       LECTERN_INTERNAL_HOSTS: '127.0.0.1,localhost',

@@ -3,9 +3,6 @@ import { addAuthenticator } from './support/authenticator.ts';
 import { axeFaults } from './support/axe.ts';
 import { addLibrarian, goAtDesk, LIBRARIAN_PASSWORD, signInAtDesk } from './support/desk.ts';
 
-// Passkeys belong to a domain, which a number is not.
-test.use({ baseURL: `http://localhost:${process.env.LECTERN_E2E_PORT}` });
-
 const LIBRARIAN = 'e2e-staff-passkeys';
 
 test('a librarian adds a passkey, signs in by it, and removes it', async ({ page }) => {

@@ -18,6 +18,10 @@ export interface RelevanceOptions {
   readonly engine: (typeof ENGINES)[number];
   /** Where records and indexes are kept from run to run. */
   readonly cache: string;
+  /** Whether only search by meaning is judged. */
+  readonly meaning: boolean;
+  /** Chooses the tenth of the records whose headings are hidden from it. */
+  readonly salt: string;
   /** Known items looked for, of each hundred: fewer for a quick look. */
   readonly share: number;
 }
@@ -33,6 +37,8 @@ export const USAGE = `usage: npm run relevance -- [options]
   --apart           run the third of our own pairs, slips and shown texts that is kept apart, not the others
   --failures N      failures printed for each set (10)
   --out FILE        write everything that did not pass to FILE
+  --meaning         judge search by meaning, and nothing else
+  --salt TEXT       chooses the records whose headings are hidden from it (alpha)
   --engine NAME     builtin or opensearch; opensearch where OPENSEARCH_URL has the address of a cluster
   --cache FOLDER    where records and indexes are kept from run to run, for one run at a time
   --share PERCENT   look for fewer known items, by their fields too`;
@@ -47,6 +53,8 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
       apart: { type: 'boolean', default: false },
       failures: { type: 'string', default: '10' },
       out: { type: 'string' },
+      meaning: { type: 'boolean', default: false },
+      salt: { type: 'string', default: 'alpha' },
       engine: { type: 'string', default: process.env.OPENSEARCH_URL ? 'opensearch' : 'builtin' },
       cache: { type: 'string', default: join(tmpdir(), 'lectern-relevance') },
       share: { type: 'string', default: '100' },
@@ -63,6 +71,8 @@ export function readOptions(args: readonly string[]): RelevanceOptions {
     part: values.apart ? 'kept apart' : 'worked with',
     failures: Number(values.failures),
     out: values.out,
+    meaning: values.meaning,
+    salt: values.salt,
     cache: values.cache,
     share: Number(values.share),
   };

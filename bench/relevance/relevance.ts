@@ -8,6 +8,8 @@ import { indexOf, openEngine } from './engine.ts';
 import { judgeFields } from './fields/judge-fields.ts';
 import { partOf } from './kept-apart.ts';
 import { judgeKnownItems } from './known-item/judge-known-items.ts';
+import { knownItemsByMeaning } from './meaning/known-items-by-meaning.ts';
+import { runMeaning } from './meaning/run-meaning.ts';
 import { collectPairs } from './pairs/collect-pairs.ts';
 import { judgePair, pairRecords } from './pairs/judge-pairs.ts';
 import { lockFolder } from './records/cache-lock.ts';
@@ -40,6 +42,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const sets = foreign ? foreignCases(options.cases, options.records) : SHARED_CASES;
   if (sets.length === 0 || CATALOGUE.length === 0)
     console.error('shared data is absent: set LECTERN_SHARED_DATA to where it lies');
+  if (options.meaning) return judgeMeaning(options);
   const unlock = lockFolder(options.cache);
   const engine = openEngine(options.engine, options.cache);
   const run: Run = { engine, cache: options.cache, sets, own: foreign ? [] : OWN_PAIRS, part: options.part };
@@ -57,6 +60,25 @@ export async function main(args: readonly string[]): Promise<void> {
     unlock();
   }
   report(all, options);
+}
+
+/** Says how much search by meaning finds beyond words. */
+async function judgeMeaning({ cache, engine: name, salt, share }: RelevanceOptions): Promise<void> {
+  if (!CATALOGUE.some(({ name: source }) => source === 'tibkat')) {
+    console.error('search by meaning is judged on the records of TIBKAT, which are absent');
+    return;
+  }
+  const unlock = lockFolder(cache);
+  const engine = openEngine(name, cache);
+  try {
+    const set = await storedRecords(cache, CATALOGUE);
+    const isFound = await runMeaning(engine, set, salt);
+    const isKept = share === 0 || (await knownItemsByMeaning(engine, set, share / 100));
+    if (!isFound || !isKept) process.exitCode = 1;
+  } finally {
+    await engine.close();
+    unlock();
+  }
 }
 
 interface Run {

@@ -1,11 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fold } from '@lectern/search/analysis/fold';
 import { syllablesOf } from '@lectern/search/analysis/pinyin-table';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import type { SearchDocument, SearchEngine } from '@lectern/search/search-engine';
 import { INDEX, percentiles, request, type Times, timeEach } from './ask.ts';
+import { bytesBelow } from './bytes-below.ts';
 import type { QueryClass } from './query-classes.ts';
 import type { RecordSet } from './record-sets.ts';
 
@@ -104,10 +103,4 @@ export async function eventLoopDelay(engine: SearchEngine, classes: readonly Que
   await Promise.all([reader(), reader(), reader(), reader()]);
   histogram.disable();
   return histogram.percentile(99) / 1e6;
-}
-
-function bytesBelow(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => statSync(join(folder, name)))
-    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 }

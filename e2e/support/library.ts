@@ -22,7 +22,7 @@ export interface LibrarySettings {
 }
 
 /** Where the server under test is. */
-export const ORIGIN = `http://127.0.0.1:${process.env.LECTERN_E2E_PORT ?? ''}`;
+export const ORIGIN = `http://localhost:${process.env.LECTERN_E2E_PORT ?? ''}`;
 
 /** Readers whom a provider names become patrons. */
 export const CREATE = { patronGroup: 'undergraduate', libraryCode: 'MAIN' } as const;

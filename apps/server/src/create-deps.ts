@@ -6,6 +6,7 @@ import { createCatalogueCopies } from './domains/catalogue/records/catalogue-cop
 import { createCatalogueNumbers } from './domains/catalogue/records/catalogue-numbers.ts';
 import { localDriver } from './domains/circulation/local-ils.ts';
 import { createToldPayments } from './domains/payments/told/told-payments.ts';
+import { createMeaningModels } from './domains/search-index/meaning/open-models.ts';
 import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -98,6 +99,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     secrets,
     secondFactors: async () => (await import('./domains.ts')).SECOND_FACTORS,
     search,
+    meaning: createMeaningModels({ config, log }),
     ils: createLibrarySystems({ tenants, log }, [
       localDriver({ db, clock, events, secrets }),
       sip2Driver({

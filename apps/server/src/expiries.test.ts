@@ -223,6 +223,7 @@ describeOnEachDatabase('expiry', (kind) => {
           intent: 'find',
           answered_by: 'builtIn',
           is_known: 1,
+          has_account: 0,
         })
         .execute();
     }

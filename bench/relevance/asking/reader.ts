@@ -1,4 +1,5 @@
 import { searchStateSchema } from '@lectern/contracts/search/search-state';
+import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { SearchLimitError } from '@lectern/search/search-errors';
 import { prepareAnySearch } from '@lectern/server/domains/search/state/prepare-search';
@@ -25,12 +26,15 @@ export class Reader {
   readonly #engine: SearchEngine;
   readonly #index: string;
   readonly #ranking: Ranking;
+  readonly #model: MeaningModel | undefined;
   readonly #answers = new Map<string, Found>();
 
-  constructor(engine: SearchEngine, index: string, ranking: Ranking) {
+  /** With a model it asks by meaning too; the index must keep its concepts. */
+  constructor(engine: SearchEngine, index: string, ranking: Ranking, model?: MeaningModel) {
     this.#engine = engine;
     this.#index = index;
     this.#ranking = ranking;
+    this.#model = model;
   }
 
   /** The first `limit` hits; a search that the portal refuses finds nothing. */
@@ -49,14 +53,23 @@ export class Reader {
     const request = {
       ...conditionsOf(prepareAnySearch(parsed.data, this.#ranking)),
       sort: sortOf(parsed.data),
+      ...(this.#model &&
+        parsed.data.keyWord !== undefined && {
+          meaning: { model: this.#model.name, concepts: this.#model.conceptsOfQuestion(parsed.data.keyWord) },
+        }),
     };
     const ids: string[] = [];
     try {
       for (;;) {
         const page = { offset: ids.length, limit: Math.min(PAGE, limit - ids.length) };
-        const { total, hits, reading } = await this.#engine.search(this.#index, { ...request, ...page });
+        const {
+          total,
+          addedByMeaning = 0,
+          hits,
+          reading,
+        } = await this.#engine.search(this.#index, { ...request, ...page });
         ids.push(...hits.map(({ id }) => id));
-        if (ids.length >= Math.min(limit, total) || hits.length === 0)
+        if (ids.length >= Math.min(limit, total + addedByMeaning) || hits.length === 0)
           return { total, ids, reading: reading.kind };
       }
     } catch (error) {

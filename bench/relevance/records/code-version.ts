@@ -10,6 +10,7 @@ export const DOCUMENT_CODE = [
   'packages/marc/src',
   'packages/rules/src',
   'apps/server/src/domains/search-index/bib-to-search-document.ts',
+  'apps/server/src/domains/search-index/meaning/meaning-text.ts',
   'apps/server/src/domains/vocabulary/classes/clc/clc-path.ts',
   'bench/relevance/records',
 ];

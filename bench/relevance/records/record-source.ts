@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { MarcRecord } from '@lectern/marc/marc-record';
+import type { MeaningText } from '@lectern/search/meaning/meaning-model';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import {
   bibToSearchDocument,
   type IndexedItem,
 } from '@lectern/server/domains/search-index/bib-to-search-document';
+import { meaningTextOf } from '@lectern/server/domains/search-index/meaning/meaning-text';
 import { CLC } from '@lectern/server/domains/vocabulary/classes/clc/clc-scheme';
 import { recordsOfFile } from './open-marc-file.ts';
 import { type ShownRecord, shownRecord } from './shown-record.ts';
@@ -24,6 +26,8 @@ export interface RecordFile {
 export interface SourceRecord {
   readonly source: string;
   readonly document: SearchDocument;
+  /** What a model of meaning learns from it. */
+  readonly meaning: MeaningText;
   readonly shown: ShownRecord;
 }
 
@@ -72,5 +76,5 @@ export function sourceRecord(
     },
     CLC,
   );
-  return { source, document, shown: shownRecord(id, record, bib) };
+  return { source, document, meaning: meaningTextOf(bib), shown: shownRecord(id, record, bib) };
 }

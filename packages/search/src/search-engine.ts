@@ -1,4 +1,6 @@
 import type { HeadingField } from './analysis/heading-key.ts';
+import type { SoughtMeaning } from './meaning/sought-meaning.ts';
+import type { WeightedConcept } from './meaning/weighted-concept.ts';
 
 /**
  * The port of all engines (built-in, OpenSearch), in the portal's words. The caller names an index, one for each tenant. An index is
@@ -23,17 +25,22 @@ export interface SearchEngine {
   /** The ids of all hits in the order of the request, page after page without a limit of depth: exports, site maps. */
   scan(index: string, request: ScanRequest): AsyncIterable<readonly string[]>;
 
+  /** What the index keeps of what a document is about, strongest first; nothing of an unknown document, or where the index knows no meaning. */
+  concepts(index: string, id: string): Promise<readonly WeightedConcept[]>;
+
   /** Puts and removes documents. Searches in this process see the changes when it resolves, other processes within a second. */
   apply(index: string, changes: IndexChanges): Promise<void>;
 
   /**
    * Builds a new index beside the old one, which serves until the atomic switch at the end. Changes applied meanwhile are in the new
-   * one too. When `documents` raises, the old index stays as it is.
+   * one too. When `documents` raises, the old index stays as it is. `meaning` is the name of the model that the concepts of the documents
+   * come from; without it no concepts are kept.
    */
   rebuild(
     index: string,
     documents: AsyncIterable<SearchDocument[]>,
     progress?: (done: number) => void,
+    meaning?: string,
   ): Promise<IndexStatus>;
 
   status(index: string): Promise<IndexStatus>;
@@ -118,6 +125,8 @@ export interface SearchDocument {
     /** How readers rate it, in hundredths of a star; 0 or absent where nobody did. A gentle signal and the "best rated" sort. */
     readonly rating?: number;
   };
+  /** What the record is about, strongest first; what is beyond MOST_CONCEPTS is left out. Weights are whole numbers from 1 to 255. */
+  readonly concepts?: readonly WeightedConcept[];
 }
 
 /**
@@ -172,6 +181,9 @@ export type Query =
   | { readonly kind: 'not'; readonly of: Query }
   | { readonly kind: 'everything' };
 
+/** A query without words: it finds nothing, so that all hits come from `SearchRequest.meaning` (records like another one). */
+export const NO_WORDS: Query = { kind: 'or', of: [] };
+
 /** A heading of the document begins with one of the texts (see `headingBeginnings`). */
 export interface HeadingFilter {
   readonly field: HeadingField;
@@ -213,6 +225,8 @@ export interface SearchRequest {
   readonly languages?: readonly string[];
   /** Whether words that find nothing may be read in another way; `reading` then says how they were. */
   readonly widen?: boolean;
+  /** What is sought by meaning beside the words; only where hits are in the order of relevance, best first. */
+  readonly meaning?: SoughtMeaning;
 }
 
 /** A request for all hits: no page, no facets. */
@@ -226,9 +240,22 @@ export interface Explanation {
   readonly parts: readonly Explanation[];
 }
 
+export interface Hit {
+  readonly id: string;
+  /** Of its words; 0 where it has its place by meaning alone, or where hits are not in the order of relevance. */
+  readonly score: number;
+  /** Where it is among the best by meaning: at most MOST_SHARED ids of the concepts that it shares with the request, strongest first. */
+  readonly about?: readonly string[];
+  /** Where only its meaning found it. */
+  readonly byMeaning?: true;
+}
+
 export interface SearchResult {
+  /** Hits of the words: what the facets count. */
   readonly total: number;
-  readonly hits: readonly { readonly id: string; readonly score: number }[];
+  /** Where meaning was sought: further hits in the list, so that it is `total + addedByMeaning` long. */
+  readonly addedByMeaning?: number;
+  readonly hits: readonly Hit[];
   readonly facets: readonly FacetResult[];
   /** True where a limit cut the answer short (time, expansions); the caller says so. */
   readonly partial: boolean;
@@ -278,6 +305,8 @@ export interface Suggestion {
 export interface IndexChanges {
   readonly put: readonly SearchDocument[];
   readonly remove: readonly string[];
+  /** Name of the model that the concepts of `put` come from. Concepts of another model than the index's, or of none, are left out. */
+  readonly meaning?: string;
 }
 
 export interface IndexStatus {
@@ -286,4 +315,6 @@ export interface IndexStatus {
   readonly segments: number;
   /** Grows with every visible change. */
   readonly generation: number;
+  /** Name of the model that its concepts come from; absent where it keeps none. */
+  readonly meaning?: string;
 }

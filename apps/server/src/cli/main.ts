@@ -53,6 +53,7 @@ import { tenantListCommand } from './commands/tenant-list.ts';
 import { tenantSetCommand } from './commands/tenant-set.ts';
 import { tenantShowCommand } from './commands/tenant-show.ts';
 import { tenantTextCommand } from './commands/tenant-text.ts';
+import { vectorsTrainCommand } from './commands/vectors-train.ts';
 
 const COMMANDS: readonly Command[] = [
   importCommand,
@@ -71,6 +72,7 @@ const COMMANDS: readonly Command[] = [
   sip2TerminalRemoveCommand,
   remapCommand,
   reindexCommand,
+  vectorsTrainCommand,
   searchesWithoutHitsCommand,
   staffAddCommand,
   patronErasuresCommand,

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
+import type { Deps } from './deps.ts';
 
 /** Removes what a domain keeps of a reader who leaves, in the transaction that ends the account. Listed in `forgets` of its domain.ts. */
-export type ForgetReader = (tx: Tx, tenantId: string, patronId: string) => Promise<void>;
+export type ForgetReader = (
+  tx: Tx,
+  tenantId: string,
+  patronId: string,
+  deps: Pick<Deps, 'events' | 'clock'>,
+) => Promise<void>;
 
 declare module './deps.ts' {
   interface Deps {

@@ -35,6 +35,9 @@ export function comparableAnswer(answer: string, sent: string): string {
       .replaceAll(sent.toLowerCase(), '*')
       .replace(/"requestId":"[^"]*"/, '')
       .replace(/"elapsedMs":[\d.]+/, '')
+      // A question on trial: the id of its answer, and how long it took.
+      .replace(/"answerId":"[^"]*"/, '')
+      .replace(/"(?:first|whole)Ms":\d+/g, '')
       // Messages of the background come between two calls.
       .replace(/"unread":\d+/, '')
       .replace(/"asOf":"[^"]*"/, '')

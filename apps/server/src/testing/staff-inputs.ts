@@ -1,5 +1,13 @@
+import { getLibraryAnswer } from '@lectern/contracts/ai/get-library-answer';
+import { matchLibraryAnswer } from '@lectern/contracts/ai/match-library-answer';
+import { previewLibraryAnswer } from '@lectern/contracts/ai/preview-library-answer';
+import { putAssistantTerms } from '@lectern/contracts/ai/put-assistant-terms';
+import { putLibraryAnswer } from '@lectern/contracts/ai/put-library-answer';
 import { putModels } from '@lectern/contracts/ai/put-models';
+import { removeLibraryAnswer } from '@lectern/contracts/ai/remove-library-answer';
+import { reviewAnswer } from '@lectern/contracts/ai/review-answer';
 import { tryModel } from '@lectern/contracts/ai/try-model';
+import { tryQuestion } from '@lectern/contracts/ai/try-question';
 import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
 import { getStaffAnnouncement } from '@lectern/contracts/announcements/get-staff-announcement';
 import { previewAnnouncementText } from '@lectern/contracts/announcements/preview-announcement-text';
@@ -76,6 +84,7 @@ import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
+import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
@@ -147,6 +156,16 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     modelsAtOnce: 2,
   },
   [tryModel.path]: { place: 0 },
+  [tryQuestion.path]: { question: 'Where is the whale?' },
+  [putAssistantTerms.path]: { panel: true, page: true, samples: [], chatDays: 30, atOnce: 50 },
+  [putLibraryAnswer.path]: {
+    texts: [{ language: 'en-US', wordings: ['Where is the pier?'], answer: '<p>Here</p>' }],
+  },
+  [getLibraryAnswer.path]: { id: 'library-answer' },
+  [previewLibraryAnswer.path]: { text: '<p>Here</p>' },
+  [matchLibraryAnswer.path]: { question: 'Where is the pier?' },
+  [removeLibraryAnswer.path]: { id: 'old-library-answer' },
+  [reviewAnswer.path]: { answerId: 'disliked-answer' },
   [putHomeCards.path]: { cards: [{ card: 'hotLoans', isShown: false }] },
   [putPointTerms.path]: {
     rules: [{ event: 'loan_on_time', points: 3, timesADay: 5 }],
@@ -223,6 +242,9 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildLibraryList(db, { id: 'old-library-list' });
   await buildAnnouncement(db, { id: 'staff-announcement' });
   await buildAnnouncement(db, { id: 'old-announcement' });
+  await buildLibraryAnswer(db, { id: 'library-answer' });
+  await buildLibraryAnswer(db, { id: 'old-library-answer' });
+  await buildTurn(db, { id: 'disliked-answer', patron_id: READER.patronId });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });

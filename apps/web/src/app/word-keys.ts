@@ -6,6 +6,7 @@ import type addresses from '../features/addresses/locales/zh-CN.json';
 import type advanced from '../features/advanced/locales/zh-CN.json';
 import type alliance from '../features/alliance/locales/zh-CN.json';
 import type announcements from '../features/announcements/locales/zh-CN.json';
+import type answers from '../features/answers/locales/zh-CN.json';
 import type assistant from '../features/assistant/locales/zh-CN.json';
 import type behaviours from '../features/behaviours/locales/zh-CN.json';
 import type booklists from '../features/booklists/locales/zh-CN.json';
@@ -79,6 +80,7 @@ interface Words {
   advanced: typeof advanced;
   alliance: typeof alliance;
   announcements: typeof announcements;
+  answers: typeof answers;
   assistant: typeof assistant;
   behaviours: typeof behaviours;
   binding: typeof binding;

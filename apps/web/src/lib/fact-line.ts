@@ -2,6 +2,6 @@
 export const BETWEEN_FACTS = '\u00a0· ';
 
 /** Short facts in one line: "Macmillan · 1948 · Book". Unknown facts are left out. */
-export function factLine(...facts: readonly (string | number | null | undefined)[]): string {
+export function factLine(...facts: readonly (string | number | false | null | undefined)[]): string {
   return facts.filter(Boolean).join(BETWEEN_FACTS);
 }

@@ -92,3 +92,72 @@ export const MODEL_NOT_FOUND = defineError({
     'fr-FR': 'Ce modèle n’existe pas. Enregistrez-le d’abord.',
   },
 });
+
+export const LIBRARY_ANSWER_NOT_FOUND = defineError({
+  code: 'LIBRARY_ANSWER_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '没有这条本馆问答，可能已被删除',
+    'zh-TW': '沒有這則本館問答，可能已被刪除',
+    'en-US': 'There is no such answer of the library. It may have been removed.',
+    'fr-FR': 'Cette réponse de la bibliothèque n’existe pas. Elle a peut-être été supprimée.',
+  },
+});
+
+export const LIBRARY_ANSWER_INCOMPLETE = defineError({
+  code: 'LIBRARY_ANSWER_INCOMPLETE',
+  status: 422,
+  words: {
+    'zh-CN': '请至少用一种语言填写问题和回答；写了问题的语言必须有回答，写了回答的语言必须有问题',
+    'zh-TW': '請至少用一種語言填寫問題和回答；寫了問題的語言必須有回答，寫了回答的語言必須有問題',
+    'en-US': 'Please enter a question and its answer in one language at least, and in each language both.',
+    'fr-FR':
+      'Saisissez une question et sa réponse dans une langue au moins, et toujours les deux dans chaque langue.',
+  },
+});
+
+export const LIBRARY_ANSWER_DATES_REVERSED = defineError({
+  code: 'LIBRARY_ANSWER_DATES_REVERSED',
+  status: 422,
+  words: {
+    'zh-CN': '结束日期不能早于开始日期',
+    'zh-TW': '結束日期不能早於開始日期',
+    'en-US': 'The last day is before the first day.',
+    'fr-FR': 'Le dernier jour précède le premier.',
+  },
+});
+
+export const LIBRARY_ANSWER_CHANGED = defineError({
+  code: 'LIBRARY_ANSWER_CHANGED',
+  status: 409,
+  words: {
+    'zh-CN': '此问答已被他人修改。请重新打开后再修改',
+    'zh-TW': '此問答已被他人修改。請重新開啟後再修改',
+    'en-US': 'Somebody changed this answer in the meantime. Please open it again and repeat your change.',
+    'fr-FR': 'Cette réponse a été modifiée entre-temps. Rouvrez-la et refaites votre modification.',
+  },
+});
+
+export const LIBRARY_ANSWER_LIMIT_REACHED = defineError({
+  code: 'LIBRARY_ANSWER_LIMIT_REACHED',
+  status: 409,
+  details: { limit: 'count' },
+  words: {
+    'zh-CN': '最多可有 {limit} 条本馆问答，请先删除不用的',
+    'zh-TW': '最多可有 {limit} 則本館問答，請先刪除不用的',
+    'en-US': 'There can be {limit} answers of the library at most. Please remove old ones.',
+    'fr-FR':
+      'Il peut y avoir {limit} réponses de la bibliothèque au maximum. Supprimez d’abord les anciennes.',
+  },
+});
+
+export const ASSISTANT_TERMS_CHANGED = defineError({
+  code: 'ASSISTANT_TERMS_CHANGED',
+  status: 409,
+  words: {
+    'zh-CN': '其他人刚刚修改了智能助手的设置，请刷新后重试',
+    'zh-TW': '其他人剛剛修改了智慧助手的設定，請重新整理後再試',
+    'en-US': 'Somebody else has just changed the settings of the assistant. Please reload and try again.',
+    'fr-FR': 'Quelqu’un vient de modifier les réglages de l’assistant. Rechargez la page et réessayez.',
+  },
+});

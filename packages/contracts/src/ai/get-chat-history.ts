@@ -30,6 +30,8 @@ export const getChatHistory = endpoint({
         ),
         /** How the reader found the answer. */
         rating: z.enum(['up', 'down']).nullable(),
+        /** Who answered; ours, and absent from what the reader said. */
+        by: z.enum(['library', 'builtIn', 'model']).optional(),
       }),
     ),
   }),

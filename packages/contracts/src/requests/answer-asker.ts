@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { flag, id, text } from '../kernel/fields.ts';
+import { flag, id } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { COPY_PROMISED } from './hand-over-errors.ts';
@@ -14,7 +15,7 @@ export const answerAsker = endpoint({
   origin: 'ours',
   access: 'patron',
   summary: 'Says yes or no to another reader who asks for a copy',
-  input: z.object({ requestId: id, accept: flag, comments: text(300).default('') }),
+  input: z.object({ requestId: id, accept: flag, comments: sharedText(300).default('') }),
   output: askedSchema,
   errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, REQUEST_MOVED_ON, COPY_PROMISED],
 });

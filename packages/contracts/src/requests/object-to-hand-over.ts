@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { id, instant, requiredText } from '../kernel/fields.ts';
+import { id, instant } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { OBJECTION_TOO_LATE } from './hand-over-errors.ts';
 
@@ -15,7 +16,7 @@ export const objectToHandOver = endpoint({
   origin: 'ours',
   access: 'patron',
   summary: 'Objects to a hand-over between readers',
-  input: z.object({ requestId: id, reason: requiredText(500) }),
+  input: z.object({ requestId: id, reason: sharedText(500).pipe(z.string().min(1)) }),
   output: z.object({ objectedAt: instant }),
   errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, OBJECTION_TOO_LATE],
 });

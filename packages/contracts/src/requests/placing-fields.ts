@@ -11,6 +11,7 @@ import {
 } from '../circulation/patron-block-errors.ts';
 import { BIB_NOT_FOUND } from '../detail/errors.ts';
 import { calendarDate, id, listOf, text } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import {
   REQUEST_ALREADY_OPEN,
   REQUEST_BIB_QUOTA,
@@ -31,7 +32,7 @@ export const placingInput = {
   /** How the reader wants to be told of this request; empty: as of all. */
   noticeWays: listOf(z.enum(NOTICE_WAYS), NOTICE_WAYS.length).default([]),
   /** Words to who fetches the copy or has it. */
-  comments: text(500).default(''),
+  comments: sharedText(500).default(''),
 };
 
 /** Of requests that are picked up at a library. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { REQUEST_MOVED_ON } from '../circulation/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { id, ignoredIdentity, requiredText, text } from '../kernel/fields.ts';
+import { id, ignoredIdentity, requiredText } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_BARCODE_WRONG, TAKE_CODE_EXPIRED } from './hand-over-errors.ts';
@@ -17,7 +18,7 @@ export const writeTakeBarcode = endpoint({
   input: z.object({
     requestId: id,
     takeBarcode: requiredText(64),
-    comments: text(300).default(''),
+    comments: sharedText(300).default(''),
     ...ignoredIdentity,
   }),
   output: askedSchema,

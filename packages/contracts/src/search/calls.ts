@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import { browseIndex } from './browse-index.ts';
 import { explainHit } from './explain-hit.ts';
 import { findNeighbours } from './find-neighbours.ts';
+import { findSimilar } from './find-similar.ts';
 import { getNamedSearch } from './get-named-search.ts';
 import { getOnShelfCounts } from './get-on-shelf-counts.ts';
 import { getResourceDictionaries } from './get-resource-dictionaries.ts';
@@ -19,6 +20,7 @@ export const SEARCH_CALLS: readonly AnyEndpoint[] = [
   browseIndex,
   explainHit,
   findNeighbours,
+  findSimilar,
   getNamedSearch,
   getOnShelfCounts,
   getResourceDictionaries,

@@ -23,6 +23,7 @@ export const findNeighbours = endpoint({
   emptyIsAbsent: true,
   output: z.object({
     record: searchHitSchema,
+    /** Records in the list, those by meaning too. */
     numFound: z.int(),
     /** From 1; null where the record was not met among the hits. */
     position: z.int().nullable(),

@@ -41,6 +41,10 @@ export const searchHitSchema = z.object({
   snippet: z.object({ text: z.string(), ranges: rangesSchema }),
   /** Texts that hold words of the search which the row does not show, two at most. */
   reasons: z.array(matchReasonSchema),
+  /** Headings and classes that the record and the search are both about, strongest first, three at most; empty where words alone brought it. */
+  about: z.array(z.string()),
+  /** The record does not have the words: it is in the list for what it is about. */
+  byMeaning: z.boolean(),
   /** A full-text address where the record has one. */
   fullTextUrl: z.string(),
 });
@@ -114,6 +118,17 @@ export const levelResultSchema = z.object({
   searchResult: z.array(searchHitSchema),
 });
 
+/**
+ * What a search by meaning did beside that by words. It is made for words in any field in the order of relevance, where the library has a
+ * model of meaning that knows them; not for phrases, numbers, single fields, condition rows and groups.
+ */
+export const meaningSchema = z.object({
+  /** Headings and classes as which the words were understood, strongest first, three at most. */
+  about: z.array(z.string()),
+  /** Records in the list that do not have the words. The list is `numFound + added` long; numFound, facets and exports are those of words. */
+  added: z.int(),
+});
+
 /** One page of a search with everything that the result page says about it. */
 export const searchAnswerSchema = z.object({
   numFound: z.int(),
@@ -132,6 +147,8 @@ export const searchAnswerSchema = z.object({
   /** How many hits `onlyOnShelf` leaves, so that the switch can say so. */
   onShelfCount: z.int(),
   reading: readingSchema,
+  /** Null where only words were searched. */
+  meaning: meaningSchema.nullable(),
   /** The words as they are probably meant, where that finds more. */
   didYouMean: z.string().nullable(),
   /** Where nothing is found: what to drop, best first. */

@@ -162,6 +162,8 @@ export const searchStateSchema = z.object({
   searchItems: rowsOf(searchItemSchema).default([]),
   /** True: words are taken as they stand, and read in no other way (pinyin, slips) where they find nothing. */
   literal: flag.default(false),
+  /** True: only records that have the words, none by meaning (see `meaning` of the answer). So is every search that is `literal`. */
+  wordsOnly: flag.default(false),
   ...filterShape,
   /** The facets to count; absent: all but collectionName, of which there are as many values as series. */
   facets: listOf(z.enum(FACETS), FACETS.length).optional(),

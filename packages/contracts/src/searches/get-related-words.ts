@@ -5,7 +5,10 @@ import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '../search/errors.ts';
 import { MAX_SEARCH_LENGTH } from '../search/search-state.ts';
 import { searchText } from '../search/search-text.ts';
 
-/** Words near a search: the subjects that its best hits share. Without words, the library's own hot words. */
+/**
+ * Words near a search: the subjects that its best hits share, and those that are near by the library's model of meaning. Without words, the
+ * library's own hot words.
+ */
 export const getRelatedWords = endpoint({
   methods: ['GET'],
   path: '/find/index/getKeyWord',
@@ -20,7 +23,7 @@ export const getRelatedWords = endpoint({
   output: z.array(
     z.object({
       keyWord: z.string(),
-      /** Records of the search that have this subject; 0 for a hot word. */
+      /** Records of the search that have this subject; 0 for a hot word, and for a subject that is near by meaning. */
       count: z.int(),
     }),
   ),

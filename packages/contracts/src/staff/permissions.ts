@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'courses.manage',
   /** Write what the library announces. */
   'announcements.edit',
+  /** Write the library's own answers of the assistant, and look at answers that readers did not like. */
+  'assistant.answers',
   /** Add and change topics, and the lists of the library. */
   'lists.edit',
   /** See online payments, and which of them need somebody. */

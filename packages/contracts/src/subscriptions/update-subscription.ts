@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { flag, id, ignoredIdentity, text } from '../kernel/fields.ts';
+import { flag, id, ignoredIdentity } from '../kernel/fields.ts';
+import { sharedText } from '../kernel/shared-text.ts';
 import { SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_TERM_MISSING } from './errors.ts';
 import { MAX_TERM, RHYTHMS, subscriptionSchema } from './subscription.ts';
 
@@ -14,7 +15,7 @@ export const updateSubscription = endpoint({
   input: z.object({
     subscriptionId: id,
     /** How the reader calls it; what is watched stays. */
-    term: text(MAX_TERM).optional(),
+    term: sharedText(MAX_TERM).optional(),
     rhythm: z.enum(RHYTHMS).optional(),
     paused: flag.optional(),
     ...ignoredIdentity,

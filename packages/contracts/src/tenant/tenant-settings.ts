@@ -218,6 +218,8 @@ export const searchSettingsSchema = z.object({
     .array(z.string().regex(/^[a-z]{3}$/))
     .max(20)
     .default([]),
+  /** Searches find records by what they are about too, where the library has a model of meaning (`lectern vectors train`). */
+  meaning: z.boolean().default(true),
   /** Address of cover images with `{isbn}` (13 digits) in it; empty: covers are drawn. Used where bookCover is on. */
   coverAddress: z
     .string()

@@ -87,6 +87,10 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
       await ready(name);
       return pool.headings(name, request);
     },
+    async concepts(name, id) {
+      await ready(name);
+      return pool.concepts(name, id);
+    },
     async *scan(name, request) {
       await ready(name);
       yield* pagesOfIds(await pool.scan(name, request));
@@ -94,8 +98,8 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): SearchEngine
     async apply(name, changes) {
       if (changes.put.length > 0 || changes.remove.length > 0) await writerOf(name).apply(changes);
     },
-    async rebuild(name, documents, progress = () => undefined) {
-      return writerOf(name).rebuild(documents, progress);
+    async rebuild(name, documents, progress = () => undefined, meaning) {
+      return writerOf(name).rebuild(documents, progress, meaning);
     },
     async status(name): Promise<IndexStatus> {
       const { open, opened } = indexOf(name);

@@ -1,5 +1,7 @@
+import { batchesWithoutConcepts, withoutConcepts } from '../meaning/kept-concepts.ts';
 import type { IndexChanges, IndexStatus, SearchDocument } from '../search-engine.ts';
 import { IndexMissingError } from '../search-errors.ts';
+import type { OwnChanges } from './store/apply-changes.ts';
 import type { BuiltFiles } from './store/index-build.ts';
 import { INDEX_FORMAT, loadState, readManifest, writeManifest } from './store/index-files.ts';
 import { makeIndexFolder, removeUnused, sweep } from './store/index-folder.ts';
@@ -50,8 +52,10 @@ export class IndexWriter {
   rebuild(
     documents: AsyncIterable<SearchDocument[]>,
     progress: (done: number) => void,
+    meaning: string | undefined,
   ): Promise<IndexStatus> {
-    const result = this.#rebuilding.then(() => this.#rebuild(documents, progress));
+    const kept = meaning === undefined ? batchesWithoutConcepts(documents) : documents;
+    const result = this.#rebuilding.then(() => this.#rebuild(kept, progress, meaning));
     this.#rebuilding = result.catch(() => undefined);
     return result;
   }
@@ -66,17 +70,20 @@ export class IndexWriter {
     const waiting = this.#waiting;
     this.#waiting = [];
     try {
-      const changes = joined(waiting.map((one) => one.changes));
       await this.#prepare();
       const { state, folder } = this.#open;
       if (state !== undefined) {
+        const changes = joined(
+          waiting.map((one) => one.changes),
+          state.meaning,
+        );
         await this.#commit(
           await this.#threads.changes.call('apply', { indexFolder: folder, state, changes }),
         );
       } else if (this.#changesSinceBuild === undefined) {
         throw new IndexMissingError(this.#index);
       }
-      this.#changesSinceBuild?.push(changes);
+      this.#changesSinceBuild?.push(...waiting.map(({ changes }) => changes));
       for (const { resolve } of waiting) resolve();
       void this.#mergeWhileDue();
     } catch (error) {
@@ -87,6 +94,7 @@ export class IndexWriter {
   async #rebuild(
     documents: AsyncIterable<SearchDocument[]>,
     progress: (done: number) => void,
+    meaning: string | undefined,
   ): Promise<IndexStatus> {
     await this.#open.lock.run(async () => {
       await makeIndexFolder(this.#open.folder);
@@ -96,7 +104,7 @@ export class IndexWriter {
     try {
       const built = await this.#threads.whileBuilding(() => this.#build(documents, progress));
       // The index is loaded only now, when the building thread has ended and its memory is free.
-      const manifest = { ...built, format: INDEX_FORMAT, generation: 0 };
+      const manifest = { ...built, meaning, format: INDEX_FORMAT, generation: 0 };
       const state = await loadState(this.#open.folder, manifest);
       return await this.#open.lock.run(() => this.#commitBuilt(state));
     } finally {
@@ -123,7 +131,7 @@ export class IndexWriter {
   /** A build becomes current, with the changes that came meanwhile. */
   async #commitBuilt(built: IndexState): Promise<IndexStatus> {
     const state = { ...built, generation: await this.#nextGeneration() };
-    const changes = joined(this.#changesSinceBuild ?? []);
+    const changes = joined(this.#changesSinceBuild ?? [], built.meaning);
     const none = changes.put.length === 0 && changes.remove.length === 0;
     const indexFolder = this.#open.folder;
     await this.#commit(
@@ -233,12 +241,13 @@ export class IndexWriter {
   }
 }
 
-/** Several changes as one: the last change of a document counts. */
-function joined(list: readonly IndexChanges[]): IndexChanges {
+/** Several changes as one: the last change of a document counts. Concepts of another model than `meaning` are left out. */
+function joined(list: readonly IndexChanges[], meaning: string | undefined): OwnChanges {
   const last = new Map<string, SearchDocument | undefined>();
-  for (const { put, remove } of list) {
-    for (const id of remove) last.set(id, undefined);
-    for (const document of put) last.set(document.id, document);
+  for (const changes of list) {
+    const own = meaning !== undefined && changes.meaning === meaning;
+    for (const id of changes.remove) last.set(id, undefined);
+    for (const document of changes.put) last.set(document.id, own ? document : withoutConcepts(document));
   }
   const put = [...last.values()].filter((document) => document !== undefined);
   return { put, remove: [...last].filter(([, document]) => document === undefined).map(([id]) => id) };

@@ -3,6 +3,7 @@ import type { SearchEngine } from '../search-engine.ts';
 import { spell } from '../widen/spell.ts';
 import { withPortErrors } from './cluster-error.ts';
 import { Connection, type OpenSearchOptions } from './connection.ts';
+import { executeConcepts } from './execute-concepts.ts';
 import { executeExplain } from './execute-explain.ts';
 import { executeHeadings } from './execute-headings.ts';
 import { executeSearch } from './execute-search.ts';
@@ -14,7 +15,10 @@ import type { SearchContext } from './search-context.ts';
 import { TimeLeft, USUAL_TIMES } from './time-left.ts';
 
 /** The calls of readers that have one answer. */
-export type Queries = Pick<SearchEngine, 'search' | 'suggest' | 'explain' | 'headings' | 'spell'>;
+export type Queries = Pick<
+  SearchEngine,
+  'search' | 'suggest' | 'explain' | 'headings' | 'spell' | 'concepts'
+>;
 
 /** Answers queries in the thread where it is called. */
 export function answerQueries(options: OpenSearchOptions): Queries {
@@ -31,6 +35,7 @@ export function answerQueries(options: OpenSearchOptions): Queries {
     suggest: (index, request) => ask(index, (context) => executeSuggest(context, request)),
     explain: (index, request, id) => ask(index, (context) => executeExplain(context, request, id)),
     headings: (index, request) => ask(index, (context) => executeHeadings(context, request)),
+    concepts: (index, id) => ask(index, (context) => executeConcepts(context, id)),
     async spell(index, text) {
       if (text.length > TERM_LIMITS.queryLength) return undefined;
       return ask(index, async (context) => {

@@ -6,6 +6,7 @@ import { isStemTerm, stemsOf } from '../analysis/stem/stems.ts';
 import { languagesOfField } from '../analysis/stemmed-fields.ts';
 import { emitTokens } from '../analysis/tokenize.ts';
 import { valueKeyOfFolded } from '../analysis/value-key.ts';
+import { keptConcepts } from '../meaning/kept-concepts.ts';
 import { hanScriptOf } from '../ranking/han-script.ts';
 import { personKeys } from '../ranking/person-keys.ts';
 import { recordQuality } from '../ranking/quality.ts';
@@ -21,14 +22,17 @@ import {
   type TextField,
 } from '../search-engine.ts';
 import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
+import { conceptTerms, conceptTexts } from './concept-terms.ts';
 import { headingText } from './heading-text.ts';
 import { keywordText } from './keyword-text.ts';
 import {
   ANY_WORDS,
+  CONCEPTS,
   facetField,
   HAN_SCRIPT,
   headingField,
   initialsKeysField,
+  KEPT_CONCEPTS,
   RATING_LEVEL,
   SORT_TITLE,
   TITLE_KEYS,
@@ -70,6 +74,7 @@ export function documentSource(document: SearchDocument): Source {
   for (const field of KEYWORD_FIELDS) addKeywords(source, document, field);
   addInitials(source, document);
   addFacets(source, document);
+  addConcepts(source, document);
   return source;
 }
 
@@ -177,6 +182,13 @@ function addInitials(source: Source, { text, facets }: SearchDocument): void {
     const keys = (values[field] ?? []).flatMap(initialsKeys);
     if (keys.length > 0) source[initialsKeysField(field)] = [...new Set(keys)];
   }
+}
+
+function addConcepts(source: Source, document: SearchDocument): void {
+  const concepts = keptConcepts(document.concepts);
+  if (concepts.length === 0) return;
+  source[CONCEPTS] = conceptTerms(concepts);
+  source[KEPT_CONCEPTS] = conceptTexts(concepts);
 }
 
 function addFacets(source: Source, { facets }: SearchDocument): void {

@@ -2,12 +2,14 @@ import { requestedPage } from '../query/requested-page.ts';
 import type { SearchRequest, SearchResult } from '../search-engine.ts';
 import { otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
+import { bestByMeaning, type MeaningHit } from './best-by-meaning.ts';
 import { isTooMuch } from './cluster-error.ts';
 import type { Dsl } from './dsl.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { allFilters, type FieldFilter } from './filters.ts';
 import { IndexVocabulary } from './index-vocabulary.ts';
 import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
+import { readMergedPage } from './read-merged-page.ts';
 import { readPage } from './read-page.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchContext } from './search-context.ts';
@@ -24,6 +26,8 @@ interface Run {
   readonly early: readonly FieldFilter[];
   /** What is counted, and the filters that come after. */
   readonly counting: Dsl;
+  /** The best by meaning; undefined where words alone are sought. */
+  readonly meaning: readonly MeaningHit[] | undefined;
 }
 
 /**
@@ -32,13 +36,13 @@ interface Run {
  * answers are partial.
  */
 export async function executeSearch(context: SearchContext, request: SearchRequest): Promise<SearchResult> {
-  const run = runOf(context, request);
+  const run = await runOf(context, request);
   const literal = await searchOnce(run, request.query);
   if (!request.widen || (await isKnown(run, request.query, literal))) return literal;
   return widen(run, literal);
 }
 
-function runOf(context: SearchContext, request: SearchRequest): Run {
+async function runOf(context: SearchContext, request: SearchRequest): Promise<Run> {
   const search = prepareSearch(context, request);
   const facets = request.facets ?? [];
   const counted = new Set<string>(facets.map(({ field }) => field));
@@ -54,6 +58,8 @@ function runOf(context: SearchContext, request: SearchRequest): Run {
       ...(late.length > 0 && { post_filter: allFilters(late) }),
       ...(facets.length > 0 && { aggs: facetAggregations(facets, late) }),
     },
+    // Of what the text says as it was typed, in whatever way its words are read.
+    meaning: await bestByMeaning(context, request, search),
   };
 }
 
@@ -113,7 +119,7 @@ async function isKnown(
 }
 
 async function searchOnce(
-  { context, search, page, facets, early, counting }: Run,
+  { context, search, page, facets, early, counting, meaning }: Run,
   query: WideQuery,
 ): Promise<SearchResult> {
   const body = {
@@ -121,9 +127,14 @@ async function searchOnce(
     ...counting,
     timeout: `${context.times.query}ms`,
   };
-  const { answer, hits } = await readPage(context, { body, order: search.order, ...page });
+  const wanted = { body, order: search.order, ...page };
+  const { answer, hits, ...more } =
+    meaning === undefined
+      ? await readPage(context, wanted)
+      : await readMergedPage(context, { ...wanted, meaning, words: query, search });
   return {
     total: answer.hits.total.value,
+    ...more,
     hits: hits ?? [],
     facets: readFacets(facets, answer.aggregations),
     partial: answer.timed_out || hits === undefined,

@@ -2,11 +2,12 @@ import { ANALYSIS_VERSION } from '../analysis/analysis-version.ts';
 import { HEADING_FIELDS, type HeadingField } from '../analysis/heading-key.ts';
 import { SATURATION } from '../ranking/word-weight.ts';
 import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
+import type { IndexMeta } from './index-meta.ts';
 import { TRACKS } from './position-tracks.ts';
 import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';
 
 /** Version of the mapping: raise it with every change of what is in the index. */
-const MAPPING_VERSION = 9;
+const MAPPING_VERSION = 10;
 
 /** The versions of the mapping and of the text analysis. */
 export const INDEX_VERSION = `${MAPPING_VERSION}.${ANALYSIS_VERSION}`;
@@ -33,6 +34,10 @@ export const TITLE_LENGTHS = 'title_lengths';
 export const HAN_SCRIPT = 'han_script';
 /** How far readers rate it above the middle of the scale, 1 to 10; absent for what is not rated so. */
 export const RATING_LEVEL = 'rating_level';
+
+/** What a record is about, to be sought; and the same to be given back (see concept-terms.ts). */
+export const CONCEPTS = 'concepts';
+export const KEPT_CONCEPTS = 'kept_concepts';
 
 /** The field of a text field's values as wholes. */
 export function wholeField(field: TextField): string {
@@ -82,8 +87,11 @@ export const LIVE_SETTINGS = {
 
 const WORDS = { type: 'text', analyzer: 'whitespace', norms: false, index_options: 'freqs' } as const;
 
-/** What the cluster keeps of a document. The texts come as terms with spaces between them, in the order of their positions. */
-export function mappings(): Record<string, unknown> {
+/**
+ * What the cluster keeps of a document, and what the index says of itself. The texts come as terms with spaces between them, in the order
+ * of their positions.
+ */
+export function mappings(meta: IndexMeta): Record<string, unknown> {
   const properties: Record<string, unknown> = {
     id: { type: 'keyword', index: false },
     shown_title: { type: 'keyword', index: false, doc_values: false },
@@ -102,6 +110,8 @@ export function mappings(): Record<string, unknown> {
     sort_popularity: { type: 'long', index: false },
     sort_rating: { type: 'long', index: false },
     [RATING_LEVEL]: { type: 'keyword', doc_values: false },
+    [CONCEPTS]: { type: 'keyword', doc_values: false },
+    [KEPT_CONCEPTS]: { type: 'keyword', index: false, doc_values: false },
   };
   for (const field of TEXT_FIELDS) {
     properties[field] = { ...WORDS, similarity: field === 'title' ? 'title_words' : 'words' };
@@ -116,5 +126,6 @@ export function mappings(): Record<string, unknown> {
   for (const field of KEYWORD_FIELDS) properties[field] = { type: 'keyword', doc_values: false };
   for (const field of FACET_FIELDS) properties[facetField(field)] = { type: 'keyword' };
   for (const field of HEADING_FIELDS) properties[headingField(field)] = { type: 'keyword' };
-  return { dynamic: 'strict', _source: { includes: ['shown_title'] }, properties };
+  const given = { includes: ['shown_title', KEPT_CONCEPTS] };
+  return { dynamic: 'strict', _meta: meta, _source: given, properties };
 }

@@ -1,3 +1,4 @@
+import { batchesWithoutConcepts } from '../meaning/kept-concepts.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { Calls } from '../threads/worker-calls.ts';
 import { WorkerClient } from '../threads/worker-client.ts';
@@ -29,6 +30,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
     explain: (index, request, id) => queries.call('explain', { index, request, id }),
     spell: (index, text) => queries.call('spell', { index, text }),
     headings: (index, request) => queries.call('headings', { index, request }),
+    concepts: (index, id) => queries.call('concepts', { index, id }),
     async *scan(index, request) {
       const { times = USUAL_TIMES } = options;
       const pages = executeScan({ cluster, alias: namesOf(index).live, rarities, times }, request);
@@ -45,9 +47,10 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
     async apply(index, changes) {
       if (changes.put.length > 0 || changes.remove.length > 0) await writes.call('apply', { index, changes });
     },
-    rebuild(index, documents, progress = () => undefined) {
+    rebuild(index, documents, progress = () => undefined, meaning) {
+      const kept = meaning === undefined ? batchesWithoutConcepts(documents) : documents;
       const bring = (batch: BuildBatch) => writes.call('bring', batch);
-      return rebuildIndex(cluster, namesOf(index), documents, bring, progress);
+      return rebuildIndex(cluster, namesOf(index), kept, bring, progress, meaning);
     },
     status(index) {
       return readStatus(cluster, namesOf(index).live);

@@ -17,6 +17,7 @@ serveCalls<QueryCalls>({
   explain: ({ index, request, id }) => opened().explain(index, request, id),
   headings: ({ index, request }) => opened().headings(index, request),
   spell: ({ index, text }) => opened().spell(index, text),
+  concepts: ({ index, id }) => opened().concepts(index, id),
 });
 
 function opened(): Queries {

@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly order: Order;
   readonly offset: number;
   readonly limit: number;
+  /** The query of the list that this one goes on: both are read from the same copy. */
+  readonly sameCopyAs?: unknown;
 }
 
 /** The answer to a search and the hits of its page, wherever in the list it lies; these are undefined where it could not be reached in time. */
@@ -26,13 +28,13 @@ export async function readPage(
   request: PageRequest,
 ): Promise<{ readonly answer: SearchAnswer; readonly hits: SearchResult['hits'] | undefined }> {
   const { cluster, alias, times } = context;
-  const { body, order, offset, limit } = request;
+  const { body, order, offset, limit, sameCopyAs = body.query } = request;
   const near = offset + limit <= WINDOW;
   const page = { from: near ? offset : 0, size: near ? limit : 0, sort: sortClauses(order) };
   const answer = await cluster.call<SearchAnswer>({
     method: 'POST',
     path: `/${alias}/_search`,
-    query: { preference: preferenceOf(body), allow_partial_search_results: false },
+    query: { preference: preferenceOf(sameCopyAs), allow_partial_search_results: false },
     body: { ...body, ...page, _source: false, track_total_hits: true },
     timeoutMilliseconds: times.query + times.answer,
   });
@@ -66,8 +68,8 @@ async function farPage(
 }
 
 /** The same copy of the index for all pages of a list: scores of two copies can differ in the last digit. */
-function preferenceOf(body: Dsl): string {
+function preferenceOf(query: unknown): string {
   let hash = 0;
-  for (const char of JSON.stringify(body.query)) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
+  for (const char of JSON.stringify(query)) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
   return `list${hash >>> 0}`;
 }

@@ -1,6 +1,7 @@
 import type { IndexStatus, SearchDocument } from '../search-engine.ts';
 import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
+import type { IndexMeta } from './index-meta.ts';
 import type { IndexNames } from './index-names.ts';
 import { readStatus } from './index-status.ts';
 import { BUILD_SETTINGS, LIVE_SETTINGS, mappings } from './mapping.ts';
@@ -27,15 +28,17 @@ export async function rebuildIndex(
   documents: AsyncIterable<SearchDocument[]>,
   bring: Bring,
   progress: (done: number) => void,
+  meaning: string | undefined,
 ): Promise<IndexStatus> {
   await remove(cluster, await indexesBehind(cluster, names.next));
   const index = names.newIndex();
-  await create(cluster, names, index);
+  const meta = meaning === undefined ? {} : { meaning };
+  await create(cluster, names, index, meta);
   try {
     const built = await fill(names.next, documents, bring, progress);
     await makeReady(cluster, index);
     if (built >= WORTH_WAITING_FOR) await waitForCopy(cluster, index);
-    await takePlace(cluster, names, index);
+    await takePlace(cluster, names, index, meta);
   } catch (error) {
     await remove(cluster, [index]).catch(() => undefined);
     throw error;
@@ -47,13 +50,18 @@ export async function rebuildIndex(
  * Creates the index behind the alias `next`. A removal that was on its way to the alias when the build before ended has made the cluster
  * create an index of that name, since `require_alias` does not count for removals: it goes first.
  */
-async function create(cluster: Connection, { next }: IndexNames, index: string): Promise<void> {
+async function create(
+  cluster: Connection,
+  { next }: IndexNames,
+  index: string,
+  meta: IndexMeta,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await cluster.call({
         method: 'PUT',
         path: `/${index}`,
-        body: { settings: BUILD_SETTINGS, mappings: mappings(), aliases: { [next]: {} } },
+        body: { settings: BUILD_SETTINGS, mappings: mappings(meta), aliases: { [next]: {} } },
         timeoutMilliseconds: SETTING_MILLISECONDS,
       });
       return;
@@ -116,12 +124,17 @@ async function waitForCopy(cluster: Connection, index: string): Promise<void> {
   });
 }
 
-async function takePlace(cluster: Connection, { live, next }: IndexNames, index: string): Promise<void> {
+async function takePlace(
+  cluster: Connection,
+  { live, next }: IndexNames,
+  index: string,
+  meta: IndexMeta,
+): Promise<void> {
   const { generation } = await readStatus(cluster, live);
   await cluster.call({
     method: 'PUT',
     path: `/${index}/_mapping`,
-    body: { _meta: { generation: generation + 1 } },
+    body: { _meta: { ...meta, generation: generation + 1 } },
   });
   const old = await indexesBehind(cluster, live);
   await cluster.call({

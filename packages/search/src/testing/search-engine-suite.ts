@@ -6,6 +6,7 @@ import { describeFieldsMixedUp } from './suite/describe-fields-mixed-up.ts';
 import { describeHeadings } from './suite/describe-headings.ts';
 import { describeHostileInput } from './suite/describe-hostile-input.ts';
 import { describeLifeOfAnIndex } from './suite/describe-life-of-an-index.ts';
+import { describeMeaning } from './suite/describe-meaning.ts';
 import { describeRanking } from './suite/describe-ranking.ts';
 import { describeReadings } from './suite/describe-readings.ts';
 import { describeScan } from './suite/describe-scan.ts';
@@ -60,6 +61,7 @@ export function describeSearchEngine(
     describeSlipsInHan(context);
     describeScan(context);
     describeSuggestions(context);
+    describeMeaning(context, options);
     describeHostileInput(context);
   });
 }

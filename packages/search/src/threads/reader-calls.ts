@@ -1,3 +1,4 @@
+import type { WeightedConcept } from '../meaning/weighted-concept.ts';
 import type {
   Explanation,
   Headings,
@@ -29,5 +30,9 @@ export interface ReaderCalls {
   readonly spell: {
     readonly input: { readonly index: string; readonly text: string };
     readonly answer: string | undefined;
+  };
+  readonly concepts: {
+    readonly input: { readonly index: string; readonly id: string };
+    readonly answer: readonly WeightedConcept[];
   };
 }

@@ -14,7 +14,7 @@ export type AnswerPart =
       readonly filters?: readonly { readonly name: string; readonly label: string }[];
       readonly numFound?: number;
       /** Who answers, where it is not the one that was chosen. */
-      readonly by?: 'builtIn';
+      readonly by?: 'library' | 'builtIn';
     }
   /** Whole sentences. */
   | { readonly kind: 'text'; readonly pieces: readonly TextPiece[] }

@@ -4,6 +4,7 @@ import type { Bit } from '../../platform/db/codecs.ts';
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     chat_turn: ChatTurnTable;
+    library_answer: LibraryAnswerTable;
     model_use: ModelUseTable;
   }
 }
@@ -23,6 +24,8 @@ export interface ChatTurnTable {
   intent: Intent;
   answered_by: 'library' | 'builtIn' | 'model';
   is_known: Bit;
+  /** 1: the reader's loans, requests or debts were looked at. Staff do not see such an answer. */
+  has_account: Bit;
   rating: 'up' | 'down' | null;
   rated_at: string | null;
   /** When staff looked at an answer that was not liked. */
@@ -46,4 +49,23 @@ export interface ModelUseTable {
   output_tokens: number;
   /** In millionths of the currency. */
   cost_micros: number;
+}
+
+/** A question that the library answers itself, before anybody else does. */
+export interface LibraryAnswerTable {
+  id: string;
+  tenant_id: string;
+  /** JSON of `LanguageWordings[]`: the question as readers may ask it, by language. */
+  wordings: string;
+  /** JSON of `LanguageAnswer[]`: clean HTML, one of each language that has wordings. */
+  answers: string;
+  /** Calendar dates of the library; empty without them. */
+  shown_from: string;
+  shown_to: string;
+  /** 0: a draft. */
+  is_open: Bit;
+  /** One more with each change. */
+  version: number;
+  created_at: string;
+  updated_at: string;
 }

@@ -33,7 +33,7 @@ export async function endAccount(
     if (account) await endSecondFactorIn(tx, account, { tenantId: tenant.id, language, now });
     await removeLinks(tx, tenant.id, patronId);
     await removePasskeys(tx, tenant.id, patronId);
-    for (const forget of forgets) await forget(tx, tenant.id, patronId);
+    for (const forget of forgets) await forget(tx, tenant.id, patronId, deps);
     await endAllLinks(tx, tenant.id, patronId);
     await removeAccount(tx, tenant.id, patronId, now.toISOString());
     if (staffId !== undefined) {

@@ -11,6 +11,7 @@ import { indexTenant } from '../../testing/index-tenant.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { dampedRating } from './damped-rating.ts';
+import { forgetReviews } from './forget-reviews.ts';
 import { decidedRatings } from './rating-changed.ts';
 import { reviewedReviews } from './reviewed-reviews.ts';
 
@@ -75,5 +76,16 @@ describeOnEachDatabase('stars in the index', (kind) => {
     expect(await waiting()).toEqual([recordId]);
     await one.call(delMyComment, { commentId });
     expect(await waiting()).toEqual([recordId]);
+  });
+
+  it('leave the index with their reader', async () => {
+    const { db } = app.deps;
+    const patron = await buildPatron(db);
+    await rate(app.client({ token: await buildSession(db, patron) }), 'Whales unread', 5);
+    await waiting();
+    await db.transaction().execute((tx) => forgetReviews(tx, TENANT, patron.id, app.deps));
+    expect(await waiting()).toEqual([ids['Whales unread']]);
+    await db.transaction().execute((tx) => forgetReviews(tx, TENANT, patron.id, app.deps));
+    expect(await waiting()).toEqual([]);
   });
 });

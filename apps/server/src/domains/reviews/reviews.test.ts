@@ -203,7 +203,7 @@ describeOnEachDatabase('reviews', (kind) => {
     await write('Mine');
     await reader.call(choosePublicName, { name: 'Queequeg' });
     await inTransaction(app.deps.db, async (tx) => {
-      await forgetReviews(tx, TENANT, patronId);
+      await forgetReviews(tx, TENANT, patronId, app.deps);
       await forgetAuthor(tx, TENANT, patronId);
     });
     for (const table of ['review', 'public_name', 'reader_text'] as const)

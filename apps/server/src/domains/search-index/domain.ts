@@ -1,12 +1,13 @@
 import type { Domain } from '../../platform/domain.ts';
 import { handleJob } from '../../platform/jobs/job-type.ts';
+import { getIndexStatusCall } from './get-index-status.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { createIndexer } from './indexer.ts';
 import { rebuildIndexJob } from './jobs.ts';
 import { rebuildIndexCall } from './rebuild-index.ts';
 
 export const searchIndex: Domain = {
-  calls: [rebuildIndexCall],
+  calls: [getIndexStatusCall, rebuildIndexCall],
   hears: [indexConsumer],
   background(deps) {
     const indexer = createIndexer(deps);

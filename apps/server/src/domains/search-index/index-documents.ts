@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
 import { pageEvents } from '../../platform/events/outbox-store.ts';
 import type { ClassScheme } from '../vocabulary/classes/class-scheme.ts';
 import { CLASS_SCHEME, classSchemeOf } from '../vocabulary/classes/class-schemes.ts';
-import { bibToSearchDocument } from './bib-to-search-document.ts';
+import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
+import { meaningTextOf } from './meaning/meaning-text.ts';
 
 /** Bibs of one query and of one message to the engine: reading them keeps the event loop for a few milliseconds. */
 const PAGE = 250;
@@ -24,29 +26,51 @@ export async function classSchemeOfId(tenants: Deps['tenants'], tenantId: string
   return tenant ? classSchemeOf(tenant) : CLASS_SCHEME.clc;
 }
 
+/** How documents are made: by one classification, and with concepts where there is a model of meaning. */
+async function documentMaker(
+  tenants: Deps['tenants'],
+  tenantId: string,
+  model: MeaningModel | undefined,
+): Promise<(row: IndexRow) => SearchDocument> {
+  const scheme = await classSchemeOfId(tenants, tenantId);
+  return (row) => {
+    const document = bibToSearchDocument(row, scheme);
+    return model ? { ...document, concepts: model.conceptsOfRecord(meaningTextOf(row.bib)) } : document;
+  };
+}
+
 /** The documents of bibs; the ids that search must not find any more are absent. */
 export async function documentsOf(
   { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
   bibIds: readonly string[],
+  model: MeaningModel | undefined,
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  const scheme = await classSchemeOfId(tenants, tenantId);
+  const documentOf = await documentMaker(tenants, tenantId, model);
   const sources = { db, ils: await ils.ofId(tenantId) };
   for (let at = 0; at < bibIds.length; at += PAGE) {
     const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
-    for (const row of rows) documents.push(bibToSearchDocument(row, scheme));
+    for (const row of rows) documents.push(documentOf(row));
   }
   return documents;
 }
 
-/** All documents that a tenant has now, page by page; not those that come meanwhile. `check` may raise to end it. */
+/** What a new index is built with. */
+export interface IndexBuild {
+  /** Gives documents their concepts; without one they have none. */
+  readonly model?: MeaningModel | undefined;
+  /** Asked before each page; raises to end the build. */
+  readonly check: () => Promise<void> | undefined;
+}
+
+/** All documents that a tenant has now, page by page; not those that come meanwhile. */
 export async function* allDocuments(
   { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
-  check: () => Promise<void> | undefined,
+  { model, check }: IndexBuild,
 ): AsyncGenerator<SearchDocument[]> {
-  const scheme = await classSchemeOfId(tenants, tenantId);
+  const documentOf = await documentMaker(tenants, tenantId, model);
   const sources = { db, ils: await ils.ofId(tenantId) };
   const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
@@ -56,7 +80,7 @@ export async function* allDocuments(
     const last = rows.at(-1);
     if (!last) return;
     after = last;
-    yield rows.map((row) => bibToSearchDocument(row, scheme));
+    yield rows.map(documentOf);
   }
 }
 
@@ -68,15 +92,14 @@ export async function* allDocuments(
 export async function* growingDocuments(
   deps: IndexDeps,
   tenantId: string,
-  follow: {
-    readonly check: () => Promise<void>;
+  follow: IndexBuild & {
     readonly mayEnd: () => boolean;
     readonly onRead: (seqs: readonly number[]) => void;
   },
 ): AsyncGenerator<SearchDocument[]> {
   // Noted before reading: what is committed by now is read below.
   const { last, seqs } = await waitingChanges(deps, tenantId);
-  yield* allDocuments(deps, tenantId, follow.check);
+  yield* allDocuments(deps, tenantId, follow);
   follow.onRead(seqs);
   for (let after = last; ; ) {
     await follow.check();
@@ -92,9 +115,8 @@ export async function* growingDocuments(
       continue;
     }
     after = end.seq;
-    const documents = await documentsOf(deps, tenantId, [
-      ...new Set(changes.map(({ subjectId }) => subjectId)),
-    ]);
+    const changed = [...new Set(changes.map(({ subjectId }) => subjectId))];
+    const documents = await documentsOf(deps, tenantId, changed, follow.model);
     yield documents;
     const found = new Set(documents.map(({ id }) => id));
     follow.onRead(changes.filter(({ subjectId }) => found.has(subjectId)).map(({ seq }) => seq));

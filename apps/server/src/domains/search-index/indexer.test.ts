@@ -25,6 +25,7 @@ import { importRecords } from '../catalogue/import/import-records.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexedScheme } from './indexed-settings.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
+import { createMeaningModels } from './meaning/open-models.ts';
 
 const TENANT = '1001';
 const WITHIN = { timeout: 30_000, interval: 20 };
@@ -60,12 +61,15 @@ describeOnEachDatabase('indexer', (kind) => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
+    const config = readConfig({ LECTERN_DATA: folder });
+    const log = pino({ level: 'silent' });
     const indexer = createIndexer({
       db: guarded,
       clock,
-      log: pino({ level: 'silent' }),
-      config: readConfig({ LECTERN_DATA: folder }),
+      log,
+      config,
       search: engine,
+      meaning: createMeaningModels({ config, log }),
       tenants: createTenantRegistry(database.db),
       ils: localSystems({ db: guarded, clock }),
     });

@@ -3,12 +3,15 @@ import { IndexMissingError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';
 import { countEvents, newestSeq, takeEvents, type WaitingEvent } from '../../platform/events/outbox-store.ts';
 import { createProcessLease } from '../../platform/jobs/process-lease.ts';
-import { applyChanges } from './apply-changes.ts';
+import { applyChanges, putBibs } from './apply-changes.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexedScheme } from './indexed-settings.ts';
 import { createRebuilds } from './rebuilds.ts';
 
-export type IndexerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils'>;
+export type IndexerDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils' | 'meaning'
+>;
 
 /** Keeps the search indexes as the database is, in one process of all that run. */
 export interface Indexer {
@@ -73,20 +76,29 @@ export function createIndexer(deps: IndexerDeps): Indexer {
       checkAt = performance.now() + HEALTH_CHECK_MS;
       await checkIndexes();
     }
+    for (const [tenantId, bibIds] of rebuilds.takeUnfolded()) await putBibs(deps, tenantId, [...bibIds]);
     idleSince = (await drain()) && !rebuilds.any() ? began : Number.NEGATIVE_INFINITY;
   }
 
-  /** An index that is missing, damaged, about to be outgrown or built with another setting is built from the database. */
+  /** An index that is missing, damaged, about to be outgrown, or built with another setting or an older model is built from the database. */
   async function checkIndexes(): Promise<void> {
     for (const { id, settings } of await deps.tenants.all()) {
       if (rebuilds.has(id)) continue;
-      const { state, documents } = await search.status(id);
+      const { state, documents, meaning } = await search.status(id);
       const bulk = filling.get(id);
       const outgrown = bulk?.looked === false && documents < SMALL_INDEX;
       if (bulk) bulk.looked = true;
       if (state !== 'ready' || outgrown) rebuilds.startInstead(id);
       else if ((await findIndexedScheme(db, id)) !== settings.public.classScheme) rebuilds.startBeside(id);
+      else if (settings.search.meaning && (await hasNewModel(id, meaning))) rebuilds.startBeside(id);
     }
+  }
+
+  /** Whether a model was trained after the index was built, and can be read here. */
+  async function hasNewModel(tenantId: string, indexed: string | undefined): Promise<boolean> {
+    const newest = await deps.meaning.newestName(tenantId);
+    if (newest === undefined || newest === indexed) return false;
+    return (await deps.meaning.open(tenantId, newest)) !== undefined;
   }
 
   /**
@@ -116,7 +128,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
       if (isBacklog && (await replaceOvertaken())) continue;
       limit = isBacklog ? BACKLOG_AT_ONCE : CHANGES_AT_ONCE;
       try {
-        await applyChanges(deps, changes);
+        await applyChanges(deps, changes, rebuilds.noteChanged);
       } catch (error) {
         if (!(error instanceof IndexMissingError)) throw error;
         rebuilds.startInstead(error.index);

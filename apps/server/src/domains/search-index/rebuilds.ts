@@ -2,8 +2,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { deleteEvents } from '../../platform/events/outbox-store.ts';
 import { allDocuments, classSchemeOfId, growingDocuments } from './index-documents.ts';
 import { putIndexedScheme } from './indexed-settings.ts';
+import { meaningForIndex } from './meaning/indexed-meaning.ts';
 
-type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants'>;
+type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'meaning'>;
 
 /** The indexes that are being built from the database, one after the other, behind those that serve. */
 export interface Rebuilds {
@@ -17,6 +18,10 @@ export interface Rebuilds {
   startBeside(tenantId: string): void;
   /** Builds one behind an index that goes on serving and is kept up to date. */
   run(tenantId: string, progress?: (done: number) => void): Promise<void>;
+  /** Notes bibs that change in an index: one that is being built with another model of meaning gets them without concepts. */
+  noteChanged(tenantId: string, bibIds: readonly string[]): void;
+  /** Takes the bibs that must be put once more, by tenant, since a new index has them without concepts. */
+  takeUnfolded(): ReadonlyMap<string, ReadonlySet<string>>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +34,9 @@ export function createRebuilds(
   const { db, log, search } = deps;
   const replacing = new Map<string, Promise<void>>();
   const beside = new Map<string, Promise<void>>();
+  /** Bibs that change while an index is built with another model. */
+  const changing = new Map<string, Set<string>>();
+  let unfolded = new Map<string, ReadonlySet<string>>();
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
 
@@ -53,21 +61,33 @@ export function createRebuilds(
 
   async function build(tenantId: string, progress?: (done: number) => void): Promise<void> {
     await check();
-    await withScheme(tenantId, () => search.rebuild(tenantId, allDocuments(deps, tenantId, check), progress));
+    const model = await meaningForIndex(deps, tenantId);
+    const changed = new Set<string>();
+    if (model && model.name !== (await search.status(tenantId)).meaning) changing.set(tenantId, changed);
+    try {
+      await withScheme(tenantId, () =>
+        search.rebuild(tenantId, allDocuments(deps, tenantId, { check, model }), progress, model?.name),
+      );
+      if (changed.size > 0) unfolded.set(tenantId, changed);
+    } finally {
+      changing.delete(tenantId);
+    }
   }
 
   /** Reads what waits and what comes meanwhile into the new index; the changes that it could not take are acted on after it. */
   async function replace(tenantId: string): Promise<void> {
     await check();
     const read: number[] = [];
+    const model = await meaningForIndex(deps, tenantId);
     const documents = growingDocuments(deps, tenantId, {
       check,
+      model,
       mayEnd: () => !isGrowing(tenantId),
       onRead: (seqs) => {
         for (const seq of seqs) read.push(seq);
       },
     });
-    await withScheme(tenantId, () => search.rebuild(tenantId, documents));
+    await withScheme(tenantId, () => search.rebuild(tenantId, documents, undefined, model?.name));
     await deleteEvents(db, read);
   }
 
@@ -98,6 +118,15 @@ export function createRebuilds(
       run(tenantId).catch((error: unknown) => logFailure(tenantId, error));
     },
     run,
+    noteChanged(tenantId, bibIds) {
+      const changed = changing.get(tenantId);
+      for (const id of changed ? bibIds : []) changed?.add(id);
+    },
+    takeUnfolded() {
+      const taken = unfolded;
+      unfolded = new Map();
+      return taken;
+    },
     async stop() {
       stopped = true;
       await Promise.allSettled([...replacing.values(), ...beside.values()]);

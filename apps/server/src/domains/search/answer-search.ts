@@ -9,6 +9,8 @@ import { type AnswerOf, untilRefused } from '../../platform/until-refused.ts';
 import { countHits, type EngineRefusal } from '../../ports/search-engine/ask-engine.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { type CountOf, findKillers } from './find-killers.ts';
+import { presentMeaning } from './meaning/present-meaning.ts';
+import { meaningPart, questionMeaning } from './meaning/question-meaning.ts';
 import { readFacetLabels } from './present/facet-names.ts';
 import { groupLevels } from './present/group-levels.ts';
 import { highlightedTexts } from './present/highlighted-texts.ts';
@@ -51,13 +53,15 @@ async function answerParts(
 ): Promise<SearchAnswer> {
   const started = performance.now();
   const { state } = search;
-  const request = pageRequestOf(search);
+  const meaning = await questionMeaning(deps, tenant, search);
+  const request = { ...pageRequestOf(search), ...meaningPart(meaning) };
   const found = answerOf(await searchInOrder(deps, tenant.id, state, request));
   const countOf: CountOf = async (conditions) => answerOf(await countHits(deps, tenant.id, conditions));
   const facets = shownFacets(found.facets, state);
   const marker = markerOf(search, found.reading);
+  const about = await presentMeaning(deps.db, tenant, language, meaning, found);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
-    presentHits(deps.db, tenant.id, found.hits, marker),
+    presentHits(deps.db, tenant.id, found.hits, marker, about.labelOf),
     readFacetLabels(deps.db, tenant, language, [...classesIn(facets), ...state.kindNo]),
     likelyWords(deps, tenant.id, search, found).then(answerOf),
     countOnShelf(search, found, countOf),
@@ -73,6 +77,7 @@ async function answerParts(
     facetResult: facets.map((facet) => presentFacet(facet, labelOf)),
     onShelfCount,
     reading: presentReading(found),
+    meaning: about.meaning,
     didYouMean,
     killers: found.total > 0 ? [] : await findKillers(search, isWidened, labelOf, countOf),
     levelResultList: answerOf(

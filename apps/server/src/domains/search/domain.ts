@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { browseIndexCall } from './calls/browse-index.ts';
 import { explainHitCall } from './calls/explain-hit.ts';
 import { findNeighboursCall } from './calls/find-neighbours.ts';
+import { findSimilarCall } from './calls/find-similar.ts';
 import { getNamedSearchCall } from './calls/get-named-search.ts';
 import { getOnShelfCountsCall } from './calls/get-on-shelf-counts.ts';
 import { getResourceDictionariesCall } from './calls/get-resource-dictionaries.ts';
@@ -21,6 +22,7 @@ export const search: Domain = {
     browseIndexCall,
     explainHitCall,
     findNeighboursCall,
+    findSimilarCall,
     getNamedSearchCall,
     getOnShelfCountsCall,
     getResourceDictionariesCall,

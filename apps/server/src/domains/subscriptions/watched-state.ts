@@ -16,8 +16,8 @@ export function watchedState(
 }
 
 function withoutPage(state: SearchState): SearchState {
-  const { page, rows, sortField, sortClause, facets, group, literal } = NOTHING;
-  return { ...state, page, rows, sortField, sortClause, facets, group, literal };
+  const { page, rows, sortField, sortClause, facets, group, literal, wordsOnly } = NOTHING;
+  return { ...state, page, rows, sortField, sortClause, facets, group, literal, wordsOnly };
 }
 
 function stateOfTerm(kind: SubscriptionKind, term: string) {

@@ -90,6 +90,7 @@ import { toldPayments } from './migrations/0130-told-payments.ts';
 import { chatTurns } from './migrations/0134-chat-turns.ts';
 import { modelUse } from './migrations/0138-model-use.ts';
 import { announcements } from './migrations/0139-announcements.ts';
+import { libraryAnswers } from './migrations/0148-library-answers.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -187,6 +188,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0134-chat-turns': chatTurns,
   '0138-model-use': modelUse,
   '0139-announcements': announcements,
+  '0148-library-answers': libraryAnswers,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

@@ -1,12 +1,10 @@
-import Anthropic from '@anthropic-ai/sdk';
 import { type ModelSettings, modelSettingsSchema } from '@lectern/contracts/tenant/model-settings';
-import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ModelServer, startModelServer } from '../../testing/model-server/start-model-server.ts';
 import { createStreamOutside } from '../outside/stream-outside.ts';
 import { createHttpLanguageModel, MODEL_LIMITS } from './http-language-model.ts';
 import type { ModelEvent, ModelRequest } from './language-model-port.ts';
 import { modelKeyName } from './model-key.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -23,47 +21,6 @@ const CALLS = [
   { name: 'look', input: '{"words":"tides"}' },
   { name: 'look', input: '{"words":"海"}' },
 ];
-
-describe('the model of the tests', () => {
-  it('speaks to the client of OpenAI', async () => {
-    server.script(() => ({ text: ['Let me ', 'look.'], calls: CALLS }));
-    const client = new OpenAI({ apiKey: 'k', baseURL: `${server.origin}/v1`, maxRetries: 0 });
-    const reply = await client.chat.completions
-      .stream({
-        model: 'm',
-        messages: [{ role: 'user', content: 'tides?' }],
-        tools: [{ type: 'function', function: TOOL }],
-      })
-      .finalChatCompletion();
-    const [choice] = reply.choices;
-    expect([choice?.message.content, choice?.finish_reason]).toEqual(['Let me look.', 'tool_calls']);
-    const calls = choice?.message.tool_calls?.map(
-      (call) => call.type === 'function' && call.function.arguments,
-    );
-    expect(calls).toEqual(CALLS.map(({ input }) => input));
-    expect(reply.usage?.total_tokens).toBe(120);
-  });
-
-  it('speaks to the client of Anthropic', async () => {
-    server.script(() => ({ text: ['Let me ', 'look.'], calls: CALLS }));
-    const client = new Anthropic({ apiKey: 'k', baseURL: server.origin, maxRetries: 0 });
-    const reply = await client.messages
-      .stream({
-        model: 'm',
-        max_tokens: 100,
-        messages: [{ role: 'user', content: 'tides?' }],
-        tools: [{ name: 'look', input_schema: { type: 'object' } }],
-      })
-      .finalMessage();
-    expect(reply.stop_reason).toBe('tool_use');
-    expect(reply.content).toMatchObject([
-      { type: 'text', text: 'Let me look.' },
-      { type: 'tool_use', name: 'look', input: { words: 'tides' } },
-      { type: 'tool_use', name: 'look', input: { words: '海' } },
-    ]);
-    expect(reply.usage.output_tokens).toBe(20);
-  });
-});
 
 describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => {
   let model: ModelSettings;
@@ -100,7 +57,7 @@ describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => 
     events.map((event) => (event.kind === 'text' ? event.text : '')).join('');
 
   it('gives text, calls, tokens and why it stopped', async () => {
-    server.script(() => ({ text: ['Let me ', 'look.'], calls: CALLS }));
+    await server.script({ text: ['Let me ', 'look.'], calls: CALLS });
     const events = await ask();
     expect(textOf(events)).toBe('Let me look.');
     expect(events.flatMap((event) => (event.kind === 'call' ? event.call.input : []))).toEqual([
@@ -112,14 +69,14 @@ describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => 
   });
 
   it('is sent the key, the tools, the results, and what the settings add', async () => {
-    server.script(() => ({ text: ['Yes.'] }));
+    await server.script({ text: ['Yes.'] });
     model = modelSettingsSchema.parse({
       ...model,
       headers: { 'X-Title': 'Library' },
       body: { temperature: 0, max_tokens: null },
     });
     await ask();
-    const { headers, body, text } = server.asked.at(-1)!;
+    const { headers, body, text } = (await server.asked()).at(-1)!;
     const key = kind === 'openai' ? headers.authorization : headers['x-api-key'];
     expect([key, headers['x-title']]).toEqual([kind === 'openai' ? 'Bearer the key' : 'the key', 'Library']);
     expect(body).toMatchObject({ model: 'm', temperature: 0, stream: true });
@@ -129,7 +86,7 @@ describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => 
   });
 
   it.each([429, 500, 503, 529])('is asked again after status %i', async (status) => {
-    server.script((_asked, number) => (number === 0 ? { status, retryAfter: '0' } : { text: ['Yes.'] }));
+    await server.script({ status, retryAfter: '0' }, { text: ['Yes.'] });
     expect(textOf(await ask())).toBe('Yes.');
   });
 
@@ -138,43 +95,93 @@ describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => 
     ['never answers well', { status: 500, retryAfter: '0' }, 3, 'away'],
     ['does not know the key', { status: 401 }, 1, 'settings'],
     ['leads elsewhere', { status: 307, location: '/well' }, 1, 'settings'],
-    ['is cut off', { text: ['Half a'], isCut: true }, 1, 'away'],
-    ['stops in a call', { calls: CALLS, lacksEnd: true }, 1, 'away'],
-    [
-      'ends with an error',
-      { text: ['A'], last: '{"type":"error","error":{"message":"overloaded"}}' },
-      1,
-      'away',
-    ],
-    ['cannot be read', { last: '{"type":"content_block_delta","choices":7}' }, 1, 'away'],
+    ['is cut off', { text: ['Half a'], end: 'cut' }, 1, 'away'],
+    ['stops in a call', { calls: CALLS, end: 'open' }, 1, 'away'],
+    ['ends with an error', { text: ['A'], end: 'error' }, 1, 'away'],
+    ['cannot be read', { end: 'unreadable' }, 1, 'away'],
   ] as const)('that %s fails', async (_name, reply, times, fault) => {
-    const before = server.asked.length;
-    server.script(() => reply);
+    await server.script(reply);
     await expect(ask()).rejects.toMatchObject({ name: 'ModelError', fault });
-    expect(server.asked.length - before).toBe(times);
+    expect(await server.asked()).toHaveLength(times);
+  });
+
+  it('is asked again at the instant that the provider names, by its own clock', async () => {
+    const [soon, late] = [0, 3_600_000].map((ms) => new Date(Date.now() + ms).toUTCString());
+    await server.script({ status: 429, retryAfter: soon! }, { text: ['Yes.'] });
+    expect(textOf(await ask())).toBe('Yes.');
+    await server.script({ status: 429, retryAfter: late! }, { text: ['Yes.'] });
+    await expect(ask()).rejects.toMatchObject({ fault: 'away' });
+  });
+
+  it.each(['content_filter', 'data_inspection_failed', 'Content Exists Risk'])(
+    'has refused where its provider answers status 400 with %s',
+    async (code) => {
+      await server.script({ status: 400, code });
+      await expect(ask()).rejects.toMatchObject({ fault: 'refused' });
+      await server.script({ status: 400, code: 'invalid_request_error' });
+      await expect(ask()).rejects.toMatchObject({ fault: 'settings' });
+    },
+  );
+
+  it.each(['unsigned', 'held'] as const)('is whole without its last line (%s)', async (end) => {
+    await server.script({ text: ['Yes.'], calls: CALLS, end });
+    const events = await ask();
+    expect(events.filter((event) => event.kind === 'call')).toHaveLength(2);
+    expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'calls' });
+  });
+
+  it.each(['missing', 'same'] as const)(
+    'has calls with ids of their own where its server gives %s',
+    async (ids) => {
+      await server.script({ calls: CALLS, ids });
+      const given = (await ask()).flatMap((event) => (event.kind === 'call' ? [event.call.id] : []));
+      expect([given.length, new Set(given).size]).toEqual([2, 2]);
+      for (const id of given) expect(id).toMatch(/^[\w-]+$/);
+    },
+  );
+
+  it.each([
+    ['too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['too long', JSON.stringify({ words: 'x'.repeat(30_000) })],
+  ])('has no input for arguments that are %s', async (_name, input) => {
+    await server.script({ calls: [{ name: 'look', input }] });
+    expect(await ask()).toContainEqual({ kind: 'call', call: expect.objectContaining({ input: undefined }) });
+  });
+
+  it('counts no tokens that cannot be', async () => {
+    await server.script({ text: ['Yes.'], tokens: { input: -5, output: 1e300 } });
+    expect((await ask()).filter((event) => event.kind === 'use')).toEqual([]);
+  });
+
+  it('gets what it thought back with the results', async () => {
+    await server.script({ thought: 'I look.', calls: CALLS });
+    const thought = (await ask()).flatMap((event) => (event.kind === 'thought' ? [event.thought] : []));
+    expect(thought).toEqual([
+      kind === 'openai' ? 'I look.' : [{ type: 'thinking', thinking: 'I look.', signature: 'signed' }],
+    ]);
   });
 
   it('that falls silent fails after the limit', async () => {
-    server.script(() => ({ text: ['One'], isSilent: true }));
+    await server.script({ text: ['One'], end: 'silent' });
     await expect(ask({ limits: { silenceMs: 50 } })).rejects.toMatchObject({ fault: 'away' });
   });
 
   it('has calls without an input where it wrote no JSON, and none where its tokens ended', async () => {
-    server.script(() => ({ calls: [{ name: 'look', input: '{"words": tides' }] }));
+    await server.script({ calls: [{ name: 'look', input: '{"words": tides' }] });
     expect(await ask()).toContainEqual({
       kind: 'call',
       call: expect.objectContaining({ name: 'look', input: undefined }),
     });
-    server.script(() => ({ calls: [{ name: 'look', input: '{"wor' }], stop: 'length' }));
+    await server.script({ calls: [{ name: 'look', input: '{"wor' }], stop: 'length' });
     const events = await ask();
     expect(events.some((event) => event.kind === 'call')).toBe(false);
     expect(events.at(-1)).toEqual({ kind: 'stop', stop: 'tooLong' });
   });
 
   it('says when it refuses, and when it has nothing to say', async () => {
-    server.script(() => ({ stop: 'refusal' }));
+    await server.script({ stop: 'refusal' });
     expect((await ask()).at(-1)).toEqual({ kind: 'stop', stop: 'refused' });
-    server.script(() => ({}));
+    await server.script({});
     expect((await ask()).at(-1)).toEqual({ kind: 'stop', stop: 'done' });
   });
 
@@ -185,7 +192,7 @@ describe.each(['openai', 'anthropic'] as const)('a model of kind %s', (kind) => 
   });
 
   it('is not asked on when nobody waits', async () => {
-    server.script(() => ({ text: ['One'], isSilent: true }));
+    await server.script({ text: ['One'], end: 'silent' });
     await expect(ask({ signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ fault: 'away' });
   });
 });

@@ -82,10 +82,10 @@ export function createHttpLanguageModel(
     for (let attempt = 0; ; attempt++) {
       const response = await streamOutside(message);
       if (response.status === 200) return response;
+      const fault = response.status === 400 ? await faultOfRequest(response) : faultOf(response);
       response.close();
       const wait = mayRepeat(response.status) ? waitOf(response, attempt) : undefined;
-      if (wait === undefined || attempt === limits.retries || wait > limits.maxWaitMs)
-        throw faultOf(response);
+      if (wait === undefined || attempt === limits.retries || wait > limits.maxWaitMs) throw fault;
       await pause(wait, undefined, { signal });
     }
   }
@@ -94,8 +94,11 @@ export function createHttpLanguageModel(
     isInside,
     isAllowed,
     async *ask(tenantId, model, request) {
+      // What is not read to its end is closed.
+      const over = new AbortController();
       try {
-        const response = await begin(tenantId, model, request);
+        const signal = AbortSignal.any([request.signal, over.signal]);
+        const response = await begin(tenantId, model, { ...request, signal });
         if (!/^text\/event-stream\b/i.test(response.headers['content-type'] ?? '')) {
           response.close();
           throw new ModelError('settings', 'the reply is no stream of events');
@@ -103,6 +106,8 @@ export function createHttpLanguageModel(
         yield* PROTOCOLS[model.kind].read(readServerEvents(response.body));
       } catch (error) {
         throw asModelError(error);
+      } finally {
+        over.abort();
       }
     },
   };
@@ -117,10 +122,32 @@ function mayRepeat(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** Milliseconds to wait before the next attempt: the provider's Retry-After in seconds, else our own. */
+/** Milliseconds to wait before the next attempt: the provider's Retry-After, in seconds or as an instant by its own clock, else our own. */
 function waitOf({ headers }: StreamedResponse, attempt: number): number {
-  const seconds = headers['retry-after']?.trim() ?? '';
-  return /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) * 1000 : FIRST_WAIT_MS * 2 ** attempt;
+  const after = headers['retry-after']?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(after)) return Number(after) * 1000;
+  const wait = Date.parse(after) - Date.parse(headers.date ?? '');
+  return Number.isFinite(wait) ? Math.max(0, wait) : FIRST_WAIT_MS * 2 ** attempt;
+}
+
+/** How providers say that they do not want a question to be answered: Azure and OpenAI, DashScope, DeepSeek. */
+const REFUSED = /content_filter|content_policy_violation|data_?inspection_?failed|content exists risk/i;
+const MOST_OF_ERROR = 16 * 1024;
+
+/** Why a provider answered that the request is wrong: some refuse so what they do not want to be asked. */
+async function faultOfRequest(response: StreamedResponse): Promise<ModelError> {
+  let text = '';
+  try {
+    for await (const piece of response.body) {
+      text += piece.toString('latin1');
+      if (text.length > MOST_OF_ERROR) break;
+    }
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+  }
+  return REFUSED.test(text)
+    ? new ModelError('refused', 'the provider does not let it be asked')
+    : faultOf(response);
 }
 
 function faultOf({ status }: StreamedResponse): ModelError {

@@ -14,9 +14,20 @@ export interface ModelCall {
   readonly input: unknown;
 }
 
+/**
+ * What a model thought before it asked for calls, in the form of its protocol. Nobody reads it; models that think want it back with the results,
+ * and refuse the request otherwise.
+ */
+export type ModelThought = string | readonly Readonly<Record<string, unknown>>[];
+
 export type ModelMessage =
   | { readonly role: 'user'; readonly text: string }
-  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ModelCall[] }
+  | {
+      readonly role: 'assistant';
+      readonly text: string;
+      readonly calls: readonly ModelCall[];
+      readonly thought?: ModelThought | undefined;
+    }
   /** The results of all calls of the message before, in their order. */
   | { readonly role: 'results'; readonly results: readonly ModelResult[] };
 
@@ -38,6 +49,7 @@ export type ModelStop = 'done' | 'calls' | 'tooLong' | 'refused';
 export type ModelEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'call'; readonly call: ModelCall }
+  | { readonly kind: 'thought'; readonly thought: ModelThought }
   /** Tokens of the whole reply, as the provider counts them. It may come more than once; the last one counts. */
   | { readonly kind: 'use'; readonly input: number; readonly output: number }
   /** Last. A reply without it was broken off, which is thrown. */

@@ -23,6 +23,7 @@ export async function* readServerEvents(
   const decoder = new TextDecoder();
   let events: ServerEvent[] = [];
   let pending = 0;
+  let last = '';
   const parser = createParser({
     onEvent({ event, data }) {
       events.push({ event, data });
@@ -35,9 +36,15 @@ export async function* readServerEvents(
   for await (const piece of body) {
     const text = decoder.decode(piece, { stream: true });
     pending += text.length;
+    last = text.at(-1) ?? last;
     parser.feed(text);
     yield* events;
     events = [];
     if (pending > maxEvent) throw new OutsideError('unreadable', 'an event is too long');
+  }
+  // The parser waits behind a carriage return for a line feed that may belong to it.
+  if (last === '\r') {
+    parser.feed('\n');
+    yield* events;
   }
 }

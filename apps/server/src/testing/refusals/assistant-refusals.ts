@@ -1,13 +1,21 @@
 import { answer } from '@lectern/contracts/ai/answer';
+import { getLibraryAnswer } from '@lectern/contracts/ai/get-library-answer';
 import { getModels } from '@lectern/contracts/ai/get-models';
+import { MOST_LIBRARY_ANSWERS } from '@lectern/contracts/ai/library-answer';
 import { match } from '@lectern/contracts/ai/match';
+import { putAssistantTerms } from '@lectern/contracts/ai/put-assistant-terms';
+import { putLibraryAnswer } from '@lectern/contracts/ai/put-library-answer';
 import { putModels } from '@lectern/contracts/ai/put-models';
 import { rateAnswer } from '@lectern/contracts/ai/rate-answer';
+import { removeLibraryAnswer } from '@lectern/contracts/ai/remove-library-answer';
+import { reviewAnswer } from '@lectern/contracts/ai/review-answer';
 import { tryModel } from '@lectern/contracts/ai/try-model';
+import { tryQuestion } from '@lectern/contracts/ai/try-question';
 import { vi } from 'vitest';
 import { takePlace } from '../../domains/ai/talk/places-at-once.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';
+import { buildLibraryAnswer } from '../library-answer-rows.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
@@ -35,6 +43,10 @@ function underWay(whose: 'own' | 'other') {
   };
 }
 
+const ANSWER = {
+  texts: [{ language: 'en-US' as const, wordings: ['Where is the pier?'], answer: '<p>Here</p>' }],
+};
+
 const MODELS = { tokensPerDay: 100_000, modelsAtOnce: 2 };
 
 export const ASSISTANT_PROVOKED: readonly Provoked[] = [
@@ -55,5 +67,35 @@ export const ASSISTANT_PROVOKED: readonly Provoked[] = [
     MODELS_CHANGED: () => ({ ...MODELS, models: [], version: 'another' }),
   }),
   provoked(tryModel, { MODEL_NOT_FOUND: () => ({ place: 2 }) }),
+  provoked(tryQuestion, { MODEL_NOT_FOUND: () => ({ question: 'Where?', place: 2 }) }),
+  provoked(putAssistantTerms, {
+    ASSISTANT_TERMS_CHANGED: () => ({
+      panel: true,
+      page: true,
+      samples: [],
+      chatDays: 30,
+      atOnce: 50,
+      version: 'another',
+    }),
+  }),
+  provoked(getLibraryAnswer, { LIBRARY_ANSWER_NOT_FOUND: () => ({ id: 'nothing' }) }),
+  provoked(putLibraryAnswer, {
+    LIBRARY_ANSWER_NOT_FOUND: () => ({ ...ANSWER, id: 'nothing' }),
+    LIBRARY_ANSWER_INCOMPLETE: () => ({
+      texts: [{ language: 'en-US' as const, wordings: ['Where is the pier?'], answer: '<p></p>' }],
+    }),
+    LIBRARY_ANSWER_DATES_REVERSED: () => ({ ...ANSWER, shownFrom: '2026-05-02', shownTo: '2026-05-01' }),
+    LIBRARY_ANSWER_CHANGED: async ({ deps }) => ({
+      ...ANSWER,
+      id: await buildLibraryAnswer(deps.db),
+      version: 7,
+    }),
+    LIBRARY_ANSWER_LIMIT_REACHED: async ({ deps }) => {
+      for (let at = 0; at < MOST_LIBRARY_ANSWERS; at++) await buildLibraryAnswer(deps.db);
+      return ANSWER;
+    },
+  }),
+  provoked(removeLibraryAnswer, { LIBRARY_ANSWER_NOT_FOUND: () => ({ id: 'nothing' }) }),
+  provoked(reviewAnswer, { ANSWER_NOT_FOUND: () => ({ answerId: 'nothing' }) }),
   provoked(rateAnswer, { ANSWER_NOT_FOUND: () => ({ answerId: 'nothing', rating: 'up' as const }) }),
 ];

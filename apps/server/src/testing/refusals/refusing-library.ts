@@ -195,6 +195,10 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
       refuseWhileAway();
       return inner.explain(...asked);
     },
+    async concepts(...asked) {
+      refuseWhileAway();
+      return inner.concepts(...asked);
+    },
     async headings(...asked) {
       refuseWhileAway();
       return inner.headings(...asked);
@@ -209,6 +213,7 @@ function createFailingEngine(inner: SearchEngine): FailingEngine {
 /** What an engine does besides answering readers. */
 function bound(engine: SearchEngine) {
   return {
+    concepts: engine.concepts.bind(engine),
     scan: engine.scan.bind(engine),
     apply: engine.apply.bind(engine),
     rebuild: engine.rebuild.bind(engine),

@@ -55,6 +55,7 @@ import { getShare } from '@lectern/contracts/reading-report/get-share';
 import { browseIndex } from '@lectern/contracts/search/browse-index';
 import { explainHit } from '@lectern/contracts/search/explain-hit';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
+import { findSimilar } from '@lectern/contracts/search/find-similar';
 import { getNamedSearch } from '@lectern/contracts/search/get-named-search';
 import { getSavedSearch } from '@lectern/contracts/search/get-saved-search';
 import { listFacetValues } from '@lectern/contracts/search/list-facet-values';
@@ -75,6 +76,7 @@ import { closeWindow } from '@lectern/contracts/sessions/close-window';
 import { searchOffers } from '@lectern/contracts/sources/search-offers';
 import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-library';
 import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
+import { buildBib } from '../catalogue-builders.ts';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
 import { ALLIANCE_PROVOKED } from './alliance-refusals.ts';
@@ -309,6 +311,15 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(findNeighbours, {
     ...ofList({ recordId: 'nothing' }),
     BIB_NOT_FOUND: () => ({ ...WORDS, recordId: 'nothing' }),
+  }),
+  provoked(findSimilar, {
+    BIB_NOT_FOUND: UNKNOWN_BIB,
+    SEARCH_UNAVAILABLE: async ({ deps, engine }) => {
+      const subject = { kind: 'topic', parts: ['Whales'], scheme: '' } as const;
+      const { id: recordId } = await buildBib(deps.db, { description: { subjects: [subject] } });
+      engine.mood = 'away';
+      return { recordId };
+    },
   }),
   provoked(getNamedSearch, { SAVED_SEARCH_NOT_FOUND: () => ({ resCode: 'nothing' }) }),
   provoked(getSavedSearch, { SAVED_SEARCH_NOT_FOUND: () => ({ searchCode: 'nothing' }) }),

@@ -18,6 +18,7 @@ import {
   ListChecks,
   MapPin,
   Megaphone,
+  MessageCircleQuestion,
   MessagesSquare,
   MonitorSmartphone,
   Newspaper,
@@ -307,6 +308,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['settings.edit'],
     load: () => import('../../features/home/staff/home-cards-page.tsx'),
+  },
+  {
+    path: '/answers',
+    words: 'answers',
+    title: 'title',
+    icon: MessageCircleQuestion,
+    group: 'manage',
+    permissions: ['assistant.answers'],
+    load: () => import('../../features/answers/answers-page.tsx'),
   },
   {
     path: '/models',

@@ -20,9 +20,17 @@ import { ModelForm, type TypedModel } from './model-form.tsx';
 import { ModelTable } from './model-table.tsx';
 import type { Model } from './model-texts.ts';
 import styles from './models.module.css';
+import { TermsSection } from './terms/terms-section.tsx';
+import { TrialConsole } from './trial/trial-console.tsx';
 import { UseTable } from './use-table.tsx';
 
 const SENT = ['question', 'records', 'loans', 'hours'] as const;
+
+/** To whom it goes: the host and the name of each model that is not of the own network. */
+const recipientsOf = (models: readonly Model[]) =>
+  models
+    .filter(({ isInside }) => !isInside)
+    .map(({ address, model }) => `${new URL(address).host} · ${model}`);
 
 /** The language models of the library: which are asked, what leaves to them, what they cost. */
 export default function ModelsPage() {
@@ -49,6 +57,7 @@ export default function ModelsPage() {
   const save = (next: readonly TypedModel[], limits = { tokensPerDay, modelsAtOnce }) =>
     put.start({ models: [...next], ...limits, version });
   const settings = models.map(settingsOf);
+  const recipients = recipientsOf(models);
   const openForm = (place: number) => {
     put.reset();
     setFormOf(place);
@@ -98,8 +107,13 @@ export default function ModelsPage() {
             <li key={part}>{t(`sent.${part}`)}</li>
           ))}
         </ul>
+        <p>
+          {recipients.length > 0 ? t('sent.to', { recipients: recipients.join(', ') }) : t('sent.toNobody')}
+        </p>
         <p className="muted">{t('sent.told')}</p>
       </Card>
+      <TrialConsole models={models} />
+      <TermsSection />
       <section className={styles.use}>
         <h2>{t('use')}</h2>
         <UseTable use={data.use} />

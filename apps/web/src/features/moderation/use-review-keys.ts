@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isKeyElsewhere } from '../../lib/is-key-elsewhere.ts';
 import type { Review } from './use-review.ts';
 
 /** A approves, R refuses, B blocks the author of the marked text; J and K, or the arrows, mark the next and the last one. */
@@ -10,7 +11,7 @@ export function useReviewKeys(review: Review): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isElsewhere(event.target)) return;
+      if (isKeyElsewhere(event.target)) return;
       const { marked, step, approve, open } = current.current;
       const acts: Record<string, () => void> = {
         j: () => step(1),
@@ -30,13 +31,4 @@ export function useReviewKeys(review: Review): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-}
-
-/** Where keys mean something else: fields, tabs and menus, an open dialog. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [role="tab"], [role="menu"]') !== null
-  );
 }

@@ -20,7 +20,7 @@ export function FindRecord({ onChoose }: { readonly onChoose: (target: Target) =
   const [words, setWords] = useState('');
   const { data, error, refetch, isLoading } = useCall(
     searchBibs,
-    { keyWord: words, rows: MOST_HITS },
+    { keyWord: words, rows: MOST_HITS, wordsOnly: true },
     { enabled: words !== '' },
   );
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { strongestFirst } from '../../meaning/kept-concepts.ts';
 import { parseQuery } from '../../query/parse-query.ts';
-import type { MatchMode, SearchDocument } from '../../search-engine.ts';
+import type { Hit, MatchMode, SearchDocument } from '../../search-engine.ts';
+import { anyConcepts, anyDocumentAbout } from '../../testing/any-concepts.ts';
 import { anyDocument, anyHeadingsRequest, anyRequest } from '../../testing/any-document.ts';
 import { anyText } from '../../testing/any-text.ts';
 import { naiveHeadings } from '../../testing/naive-headings.ts';
+import { naiveBestByMeaning, naiveMerged, withoutScore } from '../../testing/naive-meaning.ts';
 import { naiveSearch } from '../../testing/naive-search.ts';
 import { Segment } from '../segment/segment.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
@@ -13,7 +16,10 @@ import { withRemoved } from '../segment/tombstones.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { executeSearch } from './execute-search.ts';
 import { executeHeadings } from './headings/execute-headings.ts';
+import { executeConcepts } from './meaning/execute-concepts.ts';
 import { type LiveSegment, Snapshot } from './snapshot/snapshot.ts';
+
+const MODEL = 'model-1';
 
 /** Batches put one after another, each as a segment; what a later batch puts again is removed from the earlier ones. */
 function snapshotOf(batches: readonly (readonly SearchDocument[])[], mergeFirst: number): Snapshot {
@@ -36,6 +42,7 @@ function snapshotOf(batches: readonly (readonly SearchDocument[])[], mergeFirst:
   return new Snapshot(
     merged === undefined ? rest : [{ segment: new Segment(merged), tombstones: undefined }, ...rest],
     new ValueTables(chunks),
+    { meaning: MODEL },
   );
 }
 
@@ -195,5 +202,74 @@ describe('executeSearch', () => {
         },
       ),
     );
+  });
+
+  it('merges words and meaning as the naive merge does, page by page, over any segments, removals and merges', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(anyDocumentAbout(), { maxLength: 25 }), { minLength: 1, maxLength: 4 }),
+        fc.nat(4),
+        anyRequest(),
+        anyConcepts(),
+        fc.integer({ min: 1, max: 30 }),
+        async (puts, mergeFirst, { query, filters, facets }, concepts, size) => {
+          const snapshot = snapshotOf(puts, mergeFirst);
+          const request = { query, filters, facets, offset: 0, limit: 1000 };
+          const words = await executeSearch(snapshot, request);
+          const meaning = naiveBestByMeaning(lastStates(puts), concepts, filters);
+          const expected = naiveMerged(words.hits, meaning);
+          const pages: Omit<Hit, 'score'>[] = [];
+          for (let offset = 0; offset <= expected.length; offset += size) {
+            const { hits, total, facets, addedByMeaning } = await executeSearch(snapshot, {
+              ...request,
+              offset,
+              limit: size,
+              meaning: { model: MODEL, concepts },
+            });
+            expect({ total, facets }).toEqual({ total: words.total, facets: words.facets });
+            expect(words.total + (addedByMeaning ?? -1)).toBe(expected.length);
+            pages.push(...hits.map(withoutScore));
+          }
+          expect(pages).toEqual(expected);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps concepts as they were put, over any segments, removals and merges', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(anyDocumentAbout(), { maxLength: 25 }), { minLength: 1, maxLength: 4 }),
+        fc.nat(4),
+        (puts, mergeFirst) => {
+          const snapshot = snapshotOf(puts, mergeFirst);
+          for (const { id, concepts } of lastStates(puts))
+            expect(executeConcepts(snapshot, id)).toEqual(strongestFirst(concepts ?? []));
+          expect(executeConcepts(snapshot, 'never put')).toEqual([]);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('merges long lists page by page: no hit is lost or comes twice, and the words go on behind', async () => {
+    const documents = Array.from({ length: 900 }, (_, at) => ({
+      ...withTitle(String(at), at % 3 === 0 ? `red ${at}` : `blue ${at}`),
+      concepts: at % 4 === 0 ? [{ concept: 'colour', weight: (at % 255) + 1 }] : [],
+    }));
+    const snapshot = snapshotOf([documents.slice(0, 400), documents.slice(400)], 0);
+    const query = parseQuery('red', { field: 'any', match: 'all' });
+    const words = await executeSearch(snapshot, { query, offset: 0, limit: 1000 });
+    const concepts = [{ concept: 'colour', weight: 7 }];
+    const expected = naiveMerged(words.hits, naiveBestByMeaning(documents, concepts));
+    for (const size of [20, 97, 250]) {
+      const pages: string[] = [];
+      for (let offset = 0; offset < expected.length; offset += size) {
+        const request = { query, offset, limit: size, meaning: { model: MODEL, concepts } };
+        pages.push(...(await executeSearch(snapshot, request)).hits.map(({ id }) => id));
+      }
+      expect(pages).toEqual(expected.map(({ id }) => id));
+    }
   });
 });

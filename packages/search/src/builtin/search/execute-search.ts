@@ -10,11 +10,14 @@ import { countsKeyOf } from './count/frequent-counts.ts';
 import { applyFilters, dropRemoved } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
+import { type BestByMeaning, bestByMeaning } from './meaning/best-by-meaning.ts';
+import { WordsAndMeaning } from './meaning/words-and-meaning.ts';
 import { singleTermOf } from './plan/single-term.ts';
+import { postingsOf } from './postings/postings-of.ts';
 import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { rangeOfFactors } from './rank/document-factors.ts';
 import { PageCollector } from './rank/page-collector.ts';
-import { countOfTerm, topOfTerm } from './rank/top-of-term.ts';
+import { topOfTerm } from './rank/top-of-term.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { SnapshotVocabulary } from './vocabulary/snapshot-vocabulary.ts';
 
@@ -35,16 +38,37 @@ interface Run {
   readonly request: SearchRequest;
   readonly search: PreparedSearch;
   readonly budget: Budget;
+  /** The best by meaning; undefined where words alone are sought. */
+  readonly meaning: BestByMeaning | undefined;
 }
 
 /** Answers a query on one state of an index. Raises SearchLimitError where it asks for more than a query may. */
 export async function executeSearch(snapshot: Snapshot, given: SearchRequest): Promise<SearchResult> {
   const request = { ...given, ...requestedPage(given) };
   const budget = new Budget(QUERY_MILLISECONDS);
-  const run = { snapshot, request, search: prepareSearch(snapshot, request), budget };
+  const search = prepareSearch(snapshot, request);
+  const run = {
+    snapshot,
+    request,
+    search,
+    budget,
+    meaning: soughtByMeaning(snapshot, request, search, budget),
+  };
   const literal = find(run, request.query);
   const widened = literal.known || request.widen !== true ? undefined : await widen(run);
   return widened ?? { ...literal.result, reading: { kind: 'literal' } };
+}
+
+/** Of what the text says as it was typed, in whatever way its words are read. */
+function soughtByMeaning(
+  snapshot: Snapshot,
+  { meaning }: SearchRequest,
+  { order, filters }: PreparedSearch,
+  budget: Budget,
+): BestByMeaning | undefined {
+  const mayMerge = order.key === 'relevance' && order.descending;
+  if (meaning === undefined || meaning.model !== snapshot.meaning || !mayMerge) return undefined;
+  return bestByMeaning(snapshot, meaning.concepts, filters, budget);
 }
 
 /** The answer to the first other reading that finds something; undefined where none does in time. */
@@ -59,7 +83,7 @@ async function widen(run: Run): Promise<SearchResult | undefined> {
   return undefined;
 }
 
-function find({ snapshot, request, search, budget }: Run, query: WideQuery): Found {
+function find({ snapshot, request, search, budget, meaning }: Run, query: WideQuery): Found {
   const { filters, documentFactors, order } = search;
   const plan = search.planOf(query);
   const { offset } = request;
@@ -67,7 +91,10 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
   const plain = filters.fields.length === 0 && filters.titles.length === 0;
   const countsKey = plain ? countsKeyOf(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, countsKey);
-  const collector = new PageCollector({ order, documentFactors, offset, limit });
+  const page = { offset, limit };
+  const merging = meaning && new WordsAndMeaning(meaning);
+  const end = merging?.wanted(page) ?? (limit === 0 ? 0 : offset + limit);
+  const collector = new PageCollector({ order, documentFactors, end });
   const single = countsKey === undefined || collector.wanted === undefined ? undefined : singleTermOf(plan);
   const range = rangeOfFactors(documentFactors);
   const pageBound = () =>
@@ -76,15 +103,16 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
       : { wanted: collector.wanted, floor: collector.floor, ...range };
   let total = 0;
   let known = false;
-  for (const live of snapshot.segments) {
+  for (const [source, live] of snapshot.segments.entries()) {
     const { segment, tombstones } = live;
     if (single !== undefined && tombstones === undefined && counter.addKept(live)) {
       const top = topOfTerm(segment, single, documentFactors, collector.wanted!, collector.floor);
-      collector.add(segment, top);
+      collector.add(segment, top, merging?.docsOf(source));
       releaseMatches(top);
-      const having = countOfTerm(segment, single);
-      total += having;
-      known ||= having > 0;
+      const { from, to } = postingsOf(segment, single.term);
+      merging?.noteFound(source, { docs: segment.docs, from, to });
+      total += to - from;
+      known ||= from < to;
       continue;
     }
     const bound = plain && tombstones === undefined ? pageBound() : undefined;
@@ -101,11 +129,10 @@ function find({ snapshot, request, search, budget }: Run, query: WideQuery): Fou
     applyFilters(matches, live, filters, counter);
     total += matches.size;
     counter.add(live, matches);
-    collector.add(segment, matches);
+    merging?.noteMatches(source, matches);
+    collector.add(segment, matches, merging?.docsOf(source));
     releaseMatches(matches);
   }
-  return {
-    result: { total, hits: collector.page(), facets: counter.results(), partial: budget.partial },
-    known,
-  };
+  const hits = merging?.page(collector, page) ?? { hits: collector.page(page) };
+  return { result: { total, ...hits, facets: counter.results(), partial: budget.partial }, known };
 }

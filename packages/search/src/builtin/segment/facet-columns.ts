@@ -23,9 +23,9 @@ export const SEPARATE_FIELDS = FACET_FIELDS.filter((field) => !isCombined(field)
 export type ColumnName = SeparateField | 'combination';
 export const COLUMNS: readonly ColumnName[] = ['combination', ...SEPARATE_FIELDS];
 
-/** What has value ordinals in an index: every facet field, and the combinations. */
-export type ValueField = FacetField | 'combination';
-export const VALUE_FIELDS: readonly ValueField[] = ['combination', ...FACET_FIELDS];
+/** What has value ordinals in an index: every facet field, the combinations, and the concepts of its model of meaning. */
+export type ValueField = FacetField | 'combination' | 'concept';
+export const VALUE_FIELDS: readonly ValueField[] = ['combination', 'concept', ...FACET_FIELDS];
 
 export function isCombined(field: FacetField): field is CombinedField {
   return (COMBINED_FIELDS as readonly FacetField[]).includes(field);

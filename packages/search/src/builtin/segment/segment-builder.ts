@@ -3,6 +3,7 @@ import { keywordForms } from '../../analysis/keyword.ts';
 import { sortKey } from '../../analysis/sort-key.ts';
 import { stemsOf } from '../../analysis/stem/stems.ts';
 import { languagesOfField } from '../../analysis/stemmed-fields.ts';
+import { keptConcepts } from '../../meaning/kept-concepts.ts';
 import { personKeys } from '../../ranking/person-keys.ts';
 import {
   filedTitleKeys,
@@ -20,6 +21,7 @@ import {
   type TextField,
 } from '../../search-engine.ts';
 import { titleProper } from '../../widen/title-forms.ts';
+import { ConceptPostingsWriter } from './concept-postings.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import {
   COLUMNS,
@@ -54,6 +56,7 @@ export class SegmentBuilder {
   readonly #valueTerms = new ValueTerms(this.#log.terms);
   readonly #stems = new StemNumbers(this.#log.terms);
   readonly #wholeValues = new WholeValuesWriter();
+  readonly #concepts = new ConceptPostingsWriter();
   readonly #rows: DocumentRow[] = [];
   readonly #ordinals = Object.fromEntries(COLUMNS.map((column) => [column, new OrdinalLists()])) as Record<
     ColumnName,
@@ -78,6 +81,8 @@ export class SegmentBuilder {
 
   add(document: SearchDocument): void {
     this.#addText(document);
+    for (const { concept, weight } of keptConcepts(document.concepts))
+      this.#concepts.add(this.#values.ordinal('concept', concept), this.#rows.length, weight);
     this.#byId.set(document.id, this.#rows.length);
     this.#rows.push({
       id: document.id,
@@ -119,7 +124,9 @@ export class SegmentBuilder {
     for (const column of COLUMNS) this.#ordinals[column].free();
     const wholeValues = this.#wholeValues.sections((number) => renumbered[number]!);
     this.#wholeValues.free();
-    const sections = { ...this.#postings.sections(), ...wholeValues, ...columns };
+    const concepts = this.#concepts.sections(order.length, (number) => renumbered[number]!);
+    this.#concepts.free();
+    const sections = { ...this.#postings.sections(), ...wholeValues, ...concepts, ...columns };
     return {
       pieces: sectionPieces({ documents: order.length }, sections),
       ids: order.map((number) => this.#rows[number]!.id),

@@ -1,3 +1,4 @@
+import { ConceptPostingsWriter } from './concept-postings.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';
 import type { ColumnName } from './facet-columns.ts';
 import { ordinalsOf } from './facet-slots.ts';
@@ -32,9 +33,10 @@ export function mergeSegments(sources: readonly MergeSource[]): SharedArrayBuffe
     return columnOrdinals(sources[source]!.segment, column, doc);
   });
   const wholeValues = mergeWholeValues(sources, renumbered);
+  const concepts = mergeConcepts(sources, renumbered, order.length);
   const merged = packSections(
     { documents: order.length },
-    { ...postings.sections(), ...wholeValues, ...columns },
+    { ...postings.sections(), ...wholeValues, ...concepts, ...columns },
   );
   postings.free();
   return merged;
@@ -130,6 +132,25 @@ function mergeWholeValues(
     }
   });
   const sections = writer.sections((doc) => doc);
+  writer.free();
+  return sections;
+}
+
+function mergeConcepts(
+  sources: readonly MergeSource[],
+  renumbered: readonly Int32Array[],
+  documents: number,
+): Record<string, SectionArray> {
+  const writer = new ConceptPostingsWriter();
+  sources.forEach(({ segment: { concepts: postings } }, source) => {
+    postings.concepts.forEach((concept, place) => {
+      for (let at = postings.first[place]!; at < postings.first[place + 1]!; at++) {
+        const doc = renumbered[source]![postings.docs[at]!]!;
+        if (doc >= 0) writer.add(concept, doc, postings.weights[at]!);
+      }
+    });
+  });
+  const sections = writer.sections(documents, (doc) => doc);
   writer.free();
   return sections;
 }

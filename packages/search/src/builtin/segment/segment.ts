@@ -1,4 +1,5 @@
 import { DamagedFileError } from '../../search-errors.ts';
+import { type ConceptPostings, readConceptPostings } from './concept-postings.ts';
 import { COLUMNS, type ColumnName } from './facet-columns.ts';
 import { type FacetColumn, readFacetColumn } from './facet-slots.ts';
 import { BLOCK_BITS, LONG_COUNT } from './postings-writer.ts';
@@ -41,6 +42,7 @@ export class Segment {
   /** The form of the title's Han characters (see han-script.ts). */
   readonly script: Uint8Array;
   readonly wholeValues: WholeValues;
+  readonly concepts: ConceptPostings;
   readonly places: Uint16Array;
   readonly #counts: Uint8Array;
   /** The counts four by four, those of the first posting lowest. */
@@ -77,6 +79,7 @@ export class Segment {
     this.quality = file.u8('quality');
     this.script = file.u8('script');
     this.wholeValues = readWholeValues(file);
+    this.concepts = readConceptPostings(file);
     for (const column of COLUMNS) {
       const facet = readFacetColumn(file, column, this.documents);
       if (facet !== undefined) this.#columns.set(column, facet);

@@ -10,11 +10,14 @@ import { IndexFileWriter } from './write-files.ts';
 /** A value chunk is not joined with those after it while it is this many times their size. */
 const CHUNK_RATIO = 4;
 
+/** What is put and removed; all concepts come from the index's own model. */
+export type OwnChanges = Omit<IndexChanges, 'meaning'>;
+
 /** Writes what the changes add and remove; gives the state after them. A document both removed and put is put. */
 export function applyChanges(
   indexFolder: string,
   state: IndexState,
-  { put, remove }: IndexChanges,
+  { put, remove }: OwnChanges,
 ): IndexState {
   const files = new IndexFileWriter(indexFolder, state.folder);
   const registry = new ValueRegistry(new ValueTables(state.values.map(({ buffer }) => buffer)));
@@ -34,7 +37,7 @@ export function applyChanges(
   finish();
   const chunk = registry.newChunk();
   return {
-    folder: state.folder,
+    ...state,
     generation: state.generation + 1,
     segments: [...removeFrom(state.segments, replaced, files), ...added],
     values: chunk === undefined ? state.values : appendChunk(state.values, chunk, files),

@@ -10,7 +10,7 @@ import type { FileEntry, IndexState, LoadedSegment, Manifest, SegmentEntry } fro
 import { manifestOf } from './index-state.ts';
 
 /** Version of the files' layout and of what ranks in them (impacts, columns): raise it with every change of either. */
-const FILE_FORMAT = 6;
+const FILE_FORMAT = 7;
 
 /** The versions of the files and of the analysis in one number: an index of another one counts as missing and is built again. */
 export const INDEX_FORMAT = ANALYSIS_VERSION * 1000 + FILE_FORMAT;
@@ -122,7 +122,13 @@ export async function loadState(
       return before ?? { entry, buffer: await readBytes(folder, entry) };
     }),
   );
-  return { generation: manifest.generation, folder: manifest.folder, segments, values };
+  return {
+    generation: manifest.generation,
+    folder: manifest.folder,
+    meaning: manifest.meaning,
+    segments,
+    values,
+  };
 }
 
 /** The results in the order of the items. After a failure it waits for what is under way, then raises the first failure. */

@@ -18,6 +18,8 @@ export interface Manifest {
   readonly generation: number;
   /** The subfolder of the current build, where all files lie. */
   readonly folder: string;
+  /** Name of the model that all concepts come from; absent where none are kept. */
+  readonly meaning?: string | undefined;
   readonly segments: readonly SegmentEntry[];
   readonly values: readonly FileEntry[];
 }
@@ -36,6 +38,7 @@ export interface LoadedSegment extends LoadedFile<SegmentEntry> {
 export interface IndexState {
   readonly generation: number;
   readonly folder: string;
+  readonly meaning: string | undefined;
   readonly segments: readonly LoadedSegment[];
   readonly values: readonly LoadedFile[];
 }
@@ -45,6 +48,7 @@ export function manifestOf(state: IndexState, format: number): Manifest {
     format,
     generation: state.generation,
     folder: state.folder,
+    meaning: state.meaning,
     segments: state.segments.map(({ entry }) => entry),
     values: state.values.map(({ entry }) => entry),
   };

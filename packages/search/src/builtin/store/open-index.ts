@@ -36,7 +36,9 @@ export class OpenIndex {
     const state = this.#state;
     if (state === undefined) return { state: this.#problem, documents: 0, segments: 0, generation: 0 };
     const documents = state.segments.reduce((sum, segment) => sum + living(segment), 0);
-    return { state: 'ready', documents, segments: state.segments.length, generation: state.generation };
+    const { generation, meaning, segments } = state;
+    const known = meaning === undefined ? {} : { meaning };
+    return { state: 'ready', documents, segments: segments.length, generation, ...known };
   }
 
   /** Takes over what is on disk where it changed. To be run under the lock. */

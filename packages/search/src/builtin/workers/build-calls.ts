@@ -1,4 +1,5 @@
-import type { IndexChanges, SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-engine.ts';
+import type { OwnChanges } from '../store/apply-changes.ts';
 import type { BuiltFiles } from '../store/index-build.ts';
 import type { IndexState, LoadedSegment } from '../store/index-state.ts';
 
@@ -9,7 +10,7 @@ export interface BuildCalls {
     readonly input: {
       readonly indexFolder: string;
       readonly state: IndexState;
-      readonly changes: IndexChanges;
+      readonly changes: OwnChanges;
     };
     readonly answer: IndexState;
   };

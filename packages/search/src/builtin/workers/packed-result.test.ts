@@ -8,9 +8,11 @@ describe('a packed result', () => {
       { total: 0, hits: [], facets: [], partial: false, reading: { kind: 'literal' } },
       {
         total: 31,
+        addedByMeaning: 1,
         hits: [
           { id: 'bib-1', score: 12.5 },
-          { id: '\ud800', score: 0 },
+          { id: '\ud800', score: 0, about: ['c1', 'c2'], byMeaning: true },
+          { id: 'bib-3', score: 1, about: [] },
         ],
         facets: [
           {

@@ -1,4 +1,4 @@
-import type { FacetField, FacetResult, SearchResult } from '../../search-engine.ts';
+import type { FacetField, FacetResult, Hit, SearchResult } from '../../search-engine.ts';
 
 /**
  * A result on its way between threads. Copying it costs by the number of objects, not by their size, so the about seventy of a result page
@@ -9,15 +9,19 @@ export interface PackedResult extends Omit<SearchResult, 'hits' | 'facets'> {
   readonly texts: readonly string[];
   /** How many hits, their scores; of each facet how many values, how many more, and the counts. */
   readonly numbers: readonly number[];
+  /** What hits by meaning have beside, by place; absent where no hit has. */
+  readonly marks?: readonly (readonly [at: number, marks: Omit<Hit, 'id' | 'score'>])[];
 }
 
 export function packResult({ hits, facets, ...rest }: SearchResult): PackedResult {
   const texts: string[] = [];
   const numbers: number[] = [hits.length];
-  for (const { id, score } of hits) {
+  const marks: [number, Omit<Hit, 'id' | 'score'>][] = [];
+  hits.forEach(({ id, score, ...more }, at) => {
     texts.push(id);
     numbers.push(score);
-  }
+    if (more.about !== undefined) marks.push([at, more]);
+  });
   for (const { field, values, more } of facets) {
     texts.push(field);
     numbers.push(values.length, more);
@@ -26,15 +30,16 @@ export function packResult({ hits, facets, ...rest }: SearchResult): PackedResul
       numbers.push(count);
     }
   }
-  return { ...rest, texts, numbers };
+  return { ...rest, texts, numbers, ...(marks.length > 0 && { marks }) };
 }
 
-export function unpackResult({ texts, numbers, ...rest }: PackedResult): SearchResult {
+export function unpackResult({ texts, numbers, marks = [], ...rest }: PackedResult): SearchResult {
   let text = 0;
   let number = 0;
-  const hits: SearchResult['hits'][number][] = [];
+  const hits: Hit[] = [];
   for (let left = numbers[number++]!; left > 0; left--)
     hits.push({ id: texts[text++]!, score: numbers[number++]! });
+  for (const [at, more] of marks) hits[at] = { ...hits[at]!, ...more };
   const facets: FacetResult[] = [];
   while (text < texts.length) {
     const field = texts[text++] as FacetField;

@@ -1,3 +1,4 @@
+import type { WeightedConcept } from '../../meaning/weighted-concept.ts';
 import type {
   Explanation,
   Headings,
@@ -57,6 +58,10 @@ export class SearchPool {
 
   spell(index: string, text: string): Promise<string | undefined> {
     return this.#idlest().call('spell', { index, text });
+  }
+
+  concepts(index: string, id: string): Promise<readonly WeightedConcept[]> {
+    return this.#idlest().call('concepts', { index, id });
   }
 
   scan(index: string, request: ScanRequest): Promise<OrderedHits> {

@@ -4,6 +4,7 @@ import { executeScan } from '../search/execute-scan.ts';
 import { executeSearch } from '../search/execute-search.ts';
 import { executeExplain } from '../search/explain/execute-explain.ts';
 import { executeHeadings } from '../search/headings/execute-headings.ts';
+import { executeConcepts } from '../search/meaning/execute-concepts.ts';
 import { Snapshot } from '../search/snapshot/snapshot.ts';
 import { executeSuggest } from '../search/suggest/execute-suggest.ts';
 import { executeSpell } from '../search/vocabulary/execute-spell.ts';
@@ -33,6 +34,7 @@ serveCalls<SearchCalls>({
   explain: ({ index, request, id }) => executeExplain(snapshotOf(index), request, id),
   headings: ({ index, request }) => executeHeadings(snapshotOf(index), request),
   spell: ({ index, text }) => executeSpell(snapshotOf(index), text),
+  concepts: ({ index, id }) => executeConcepts(snapshotOf(index), id),
   scan: ({ index, request }) => executeScan(snapshotOf(index), request),
 });
 
@@ -54,8 +56,9 @@ function openState(state: IndexState, before: Opened | undefined): Opened {
     before !== undefined &&
     before.state.values.length === state.values.length &&
     before.state.values.every(({ entry }, at) => entry.file === state.values[at]?.entry.file);
-  const snapshot = sameValues
-    ? new Snapshot(live, before.snapshot.values, before.snapshot.combinations)
-    : new Snapshot(live, new ValueTables(state.values.map(({ buffer }) => buffer)));
+  const { values, combinations } = sameValues
+    ? before.snapshot
+    : { values: new ValueTables(state.values.map(({ buffer }) => buffer)), combinations: undefined };
+  const snapshot = new Snapshot(live, values, { combinations, meaning: state.meaning });
   return { state, snapshot, segments };
 }

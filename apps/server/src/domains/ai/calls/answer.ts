@@ -4,6 +4,7 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import { dateIn } from '../../../platform/clock.ts';
 import { implementRaw } from '../../../platform/http/implement.ts';
 import { isOpen } from '../is-open.ts';
+import { libraryFirst } from '../library-answers/answer-by-library.ts';
 import { chooseAnswerer } from '../model/choose-answerer.ts';
 import { lastTurns } from '../store/turn-store.ts';
 import { answerQuestion } from '../talk/answer-question.ts';
@@ -38,19 +39,23 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
     turns: input.alone ? [] : said.toReversed().map(turnOf),
     without: input.without,
   };
-  const body = jsonLines((signal) =>
-    answerQuestion(
-      deps,
-      context,
-      { ...asked, signal },
-      {
-        ...chooseAnswerer(deps, context),
-        async keep(id, given) {
-          place.leave();
-          await keepTurn(deps, context, { id, question: input.content }, given, replaced);
+  const { by, answerer } = chooseAnswerer(deps, context);
+  const body = jsonLines(
+    (signal) =>
+      answerQuestion(
+        deps,
+        context,
+        { ...asked, signal },
+        {
+          by,
+          answerer: libraryFirst(deps, answerer),
+          async keep(id, given) {
+            await keepTurn(deps, context, { id, question: input.content }, given, replaced);
+            place.leave();
+          },
         },
-      },
-    ),
+      ),
+    () => place.leave(),
   );
   return { contentType: 'application/x-ndjson; charset=utf-8', body };
 });

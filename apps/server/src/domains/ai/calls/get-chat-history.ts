@@ -36,6 +36,7 @@ export const getChatHistoryCall = implement(getChatHistory)(async ({ input, cont
           at,
           chatHistoryAttachments: attachments,
           rating,
+          by: row.answered_by,
         },
       ];
     }),

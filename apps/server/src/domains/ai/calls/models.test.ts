@@ -4,9 +4,9 @@ import { tryModel } from '@lectern/contracts/ai/try-model';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHttpLanguageModel, MODEL_LIMITS } from '../../../ports/language-model/http-language-model.ts';
-import { type ModelServer, startModelServer } from '../../../ports/language-model/model-server.ts';
 import { createStreamOutside } from '../../../ports/outside/stream-outside.ts';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { type ModelServer, startModelServer } from '../../../testing/model-server/start-model-server.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -41,16 +41,16 @@ it('keeps a key sealed, for one address, and answers it to nobody', async () => 
   expect(put.models).toMatchObject([{ ...model, kind: 'openai', hasKey: true, isInside: true }]);
   const again = await staff.call(putModels, { ...LIMITS, models: [model] });
   expect(again.models[0]?.hasKey).toBe(true);
-  server.script(() => ({}));
+  await server.script();
   await staff.call(tryModel, { place: 0 });
-  expect(server.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+  expect((await server.asked()).at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
   const moved = await staff.call(putModels, {
     ...LIMITS,
     models: [{ ...model, address: `${server.origin}/other` }],
   });
   expect(moved.models[0]?.hasKey).toBe(false);
   await staff.call(tryModel, { place: 0 });
-  expect(server.asked.at(-1)?.headers.authorization).toBeUndefined();
+  expect((await server.asked()).at(-1)?.headers.authorization).toBeUndefined();
   const back = await staff.call(putModels, { ...LIMITS, models: [model] });
   expect(back.models[0]?.hasKey).toBe(false);
   const kept = JSON.stringify([
@@ -88,7 +88,7 @@ it.each([
     ...LIMITS,
     models: [{ address: server.origin, model: 'm', kind: 'anthropic' }],
   });
-  server.script(() => reply);
+  await server.script(reply);
   app.clock.advance(61);
   expect(await staff.call(tryModel, { place: 0 })).toMatchObject({ end });
 });

@@ -9,18 +9,18 @@ import type { CallContext } from '../../../platform/http/implement.ts';
 import { createHttpLanguageModel, MODEL_LIMITS } from '../../../ports/language-model/http-language-model.ts';
 import type { LanguageModelPort } from '../../../ports/language-model/language-model-port.ts';
 import { ModelError } from '../../../ports/language-model/model-error.ts';
-import {
-  type AskedOfModel,
-  type ModelServer,
-  type ScriptedReply,
-  startModelServer,
-} from '../../../ports/language-model/model-server.ts';
 import { createStreamOutside } from '../../../ports/outside/stream-outside.ts';
 import { buildLoan, buildLoanRule, buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
 import { buildBib, buildItem } from '../../../testing/catalogue-builders.ts';
 import { indexTenant } from '../../../testing/index-tenant.ts';
+import {
+  type AskedOfModel,
+  type ModelServer,
+  type ScriptedReply,
+  startModelServer,
+} from '../../../testing/model-server/start-model-server.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
 import { openTools } from '../tools/open-tools.ts';
 import { answerByModel } from './answer-by-model.ts';
@@ -77,14 +77,15 @@ async function useModels(models: readonly Partial<ModelSettings>[], more: { toke
 }
 
 const search = (words: string) => ({ name: 'search_catalogue', input: JSON.stringify({ words }) });
+const ACCOUNT = { calls: [{ name: 'my_account', input: '{}' }] };
 const LOOKED: ScriptedReply = {
   text: ['I will look in the catalogue.'],
   calls: [search('tides'), { name: 'get_record', input: '{"ref":"R1"}' }],
 };
 
 /** A model that searches for tides and then says these sentences. */
-function says(...text: readonly string[]): void {
-  server.script((_asked, number) => (number === 0 ? LOOKED : { text }));
+async function says(...text: readonly string[]): Promise<void> {
+  await server.script(LOOKED, { text: [...text] });
 }
 
 async function ask(content = 'Do you have books about tides?', without: readonly 'publishYear'[] = []) {
@@ -103,6 +104,10 @@ async function ask(content = 'Do you have books about tides?', without: readonly
   };
 }
 
+async function lastAsked(): Promise<AskedOfModel> {
+  return (await server.asked()).at(-1)!;
+}
+
 /** What the model was told of a tool's result in its last request. */
 function toldIn({ body }: AskedOfModel): string {
   return JSON.stringify(body.messages);
@@ -112,7 +117,7 @@ describe('an answer by a model', () => {
   beforeAll(() => useModels([{}]));
 
   it('has titles and quotes from the records, with the search that it rests on', async () => {
-    says(
+    await says(
       'The library has [[R1]]',
       '. It says: [[R1|The moon and the sun raise the water twice a day.]] Enjoy. ',
     );
@@ -156,7 +161,7 @@ describe('an answer by a model', () => {
     ['a list item without a work', '- Secrets of water'],
     ['works that it only announces', 'There are others, such as secrets of water.'],
   ])('never shows %s', async (_name, sentence) => {
-    says('The library has [[R1]]. ', `${sentence}\n`, 'Please ask at the desk.');
+    await says('The library has [[R1]]. ', `${sentence}\n`, 'Please ask at the desk.');
     const { text, titles } = await ask();
     const [title] = titles;
     expect(titles).toHaveLength(1);
@@ -164,33 +169,30 @@ describe('an answer by a model', () => {
   });
 
   it('shows the limits of its search as filters, and keeps away those that the reader took away', async () => {
-    server.script((_asked, number) =>
-      number === 0
-        ? { calls: [{ name: 'search_catalogue', input: '{"words":"Moby-Dick","yearFrom":1800}' }] }
-        : { text: ['The library has [[R1]].'] },
-    );
+    const moby = { name: 'search_catalogue', input: '{"words":"Moby-Dick","yearFrom":1800}' };
+    const script = () => server.script({ calls: [moby] }, { text: ['The library has [[R1]].'] });
+    await script();
     const { understood } = await ask();
     expect(understood?.filters).toEqual([{ name: 'publishYear', label: 'since 1800' }]);
+    await script();
     const again = await ask('Moby-Dick', ['publishYear']);
     expect(again.understood?.filters).toEqual([]);
   });
 
   it('names a title that it wrote itself by its record', async () => {
-    says('The library has “Tides and currents” [[R1]] and "The height of tides". ');
+    await says('The library has “Tides and currents” [[R1]] and "The height of tides". ');
     const { titles, text } = await ask();
     expect(new Set(titles)).toEqual(new Set(['Tides and currents', 'The height of tides']));
     expect(text.match(/\[\d\]/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   it('does not show the end of a sentence that its tokens cut', async () => {
-    server.script((_asked, number) =>
-      number === 0 ? LOOKED : { text: ['Yes. [[R1]] is not'], stop: 'length' },
-    );
+    await server.script(LOOKED, { text: ['Yes. [[R1]] is not'], stop: 'length' });
     expect((await ask()).text.trim()).toBe('Yes.');
   });
 
   it('puts sentences together from any pieces', async () => {
-    says(...'The library has [[R1]]. Ask at the desk. '.split(''));
+    await says(...'The library has [[R1]]. Ask at the desk. '.split(''));
     expect((await ask()).text).toMatch(/^The library has “.*”\[1\]\. Ask at the desk\. $/);
   });
 
@@ -200,11 +202,11 @@ describe('an answer by a model', () => {
     ['says only what may not be shown', { text: ['Read “Money Magic”!'] }, 'modelRefused'],
     ['answers without looking anything up', { text: ['Tides are caused by the moon.'] }, 'modelRefused'],
     ['fails', { status: 500 }, 'modelAway'],
-    ['breaks off', { isCut: true }, 'modelAway'],
+    ['breaks off', { end: 'cut' }, 'modelAway'],
   ] as const)(
     'is the built-in one, with a word about it, where the model %s',
     async (_name, reply, fallback) => {
-      server.script(() => reply);
+      await server.script(reply);
       const { understood, fallbacks, text, titles } = await ask();
       expect([understood?.by, fallbacks]).toEqual(['builtIn', [fallback]]);
       expect(titles).toContain('Tides and currents');
@@ -213,9 +215,7 @@ describe('an answer by a model', () => {
   );
 
   it('goes on without the model where it breaks off in the middle', async () => {
-    server.script((_asked, number) =>
-      number === 0 ? LOOKED : { text: ['The library has [[R1]]. And '], isCut: true },
-    );
+    await server.script(LOOKED, { text: ['The library has [[R1]]. And '], end: 'cut' });
     const { understood, fallbacks, titles, end } = await ask();
     expect([understood?.by, fallbacks]).toEqual(['model', ['modelAway']]);
     expect(new Set(titles).size).toBe(2);
@@ -223,13 +223,10 @@ describe('an answer by a model', () => {
   });
 
   it('ends where a model calls tools without end, or talks without end', async () => {
-    const before = server.asked.length;
-    server.script(() => ({ calls: [search('tides')] }));
+    await server.script({ calls: [search('tides')] });
     expect((await ask()).fallbacks).toEqual(['modelRefused']);
-    expect(server.asked.length - before).toBe(6);
-    server.script((_asked, number) =>
-      number === 0 ? LOOKED : { text: Array.from({ length: 5000 }, () => 'Read [[R1]]. ') },
-    );
+    expect(await server.asked()).toHaveLength(6);
+    await server.script(LOOKED, { text: Array.from({ length: 5000 }, () => 'Read [[R1]]. ') });
     expect((await ask()).text.length).toBeLessThan(2000);
   });
 
@@ -239,9 +236,9 @@ describe('an answer by a model', () => {
     ['arguments that the tool does not have', { name: 'my_account', input: '{"patronId":"other"}' }],
     ['a record that no tool returned', { name: 'get_record', input: '{"ref":"R77"}' }],
   ])('tells the model that it asked for %s', async (_name, call) => {
-    server.script((_asked, number) => (number === 0 ? { calls: [call] } : { text: ['No.'] }));
+    await server.script({ calls: [call] }, { text: ['No.'] });
     await ask();
-    expect(toldIn(server.asked.at(-1)!)).toMatch(/\\"error\\":/);
+    expect(toldIn(await lastAsked())).toMatch(/\\"error\\":/);
   });
 });
 
@@ -251,31 +248,25 @@ describe('what a model is told', () => {
   it('has no card, phone or mail of the reader, in the question and in the account', async () => {
     await buildLoan(app.deps.db, { patron_id: patron.id });
     const { primary_id: card } = patron;
-    server.script((_asked, number) =>
-      number === 0 ? { calls: [{ name: 'my_account', input: '{}' }] } : { text: ['You have loans.'] },
-    );
+    await server.script(ACCOUNT, { text: ['You have loans.'] });
     await ask(`When are my books due? I am ${card}, 13812345678, me@example.org`);
-    const { text } = server.asked.at(-1)!;
+    const { text } = await lastAsked();
     expect(text).toContain('"loan');
     for (const secret of [card, patron.id, '13812345678', 'me@example.org'])
       expect(text).not.toContain(secret);
   });
 
   it('has nothing of the account once texts of records were read', async () => {
-    server.script((_asked, number) =>
-      number < 2
-        ? { calls: [number === 0 ? search('tides') : { name: 'my_account', input: '{}' }] }
-        : { text: ['Yes.'] },
-    );
+    await server.script({ calls: [search('tides')] }, ACCOUNT, { text: ['Yes.'] });
     await ask();
-    expect(toldIn(server.asked.at(-1)!)).toContain('cannot be looked at');
+    expect(toldIn(await lastAsked())).toContain('cannot be looked at');
   });
 
   it('is not told questions about other readers', async () => {
-    const before = server.asked.length;
+    await server.script();
     const { understood } = await ask('Who has borrowed Moby-Dick?');
     expect(understood?.by).toBe('builtIn');
-    expect(server.asked.length).toBe(before);
+    expect(await server.asked()).toEqual([]);
   });
 });
 
@@ -285,12 +276,10 @@ describe('what a model proposes', () => {
 
   it('is a button, filled in from the library, that nobody has pressed', async () => {
     await buildLoan(app.deps.db, { patron_id: patron.id });
-    server.script((_asked, number) =>
-      number === 0
-        ? { calls: [{ name: 'my_account', input: '{}' }] }
-        : number === 1
-          ? { calls: [propose({ action: 'renew', loan: 'L1' }), propose({ action: 'open', page: 'loans' })] }
-          : { text: ['You can renew it with the button.'] },
+    await server.script(
+      ACCOUNT,
+      { calls: [propose({ action: 'renew', loan: 'L1' }), propose({ action: 'open', page: 'loans' })] },
+      { text: ['You can renew it with the button.'] },
     );
     const { proposals } = await ask('Renew my books');
     expect(proposals).toContainEqual({ kind: 'open', page: 'loans' });
@@ -306,26 +295,22 @@ describe('what a model proposes', () => {
   it('is of no work that the answer does not name', async () => {
     await buildItem(app.deps.db, { bib_id: app.ids.moby });
     const script = (text: string) =>
-      server.script((_asked, number) =>
-        number === 0
-          ? { calls: [search('Moby-Dick')] }
-          : number === 1
-            ? { calls: [propose({ action: 'request', ref: 'R1' })] }
-            : { text: [text] },
+      server.script(
+        { calls: [search('Moby-Dick')] },
+        { calls: [propose({ action: 'request', ref: 'R1' })] },
+        { text: [text] },
       );
-    script('Ask at the desk.');
+    await script('Ask at the desk.');
     expect((await ask('Moby-Dick')).proposals).toEqual([]);
-    script('The library has [[R1]].');
+    await script('The library has [[R1]].');
     expect((await ask('Moby-Dick')).proposals).toMatchObject([{ kind: 'request', recordId: app.ids.moby }]);
   });
 
   it('is no renewal where the reader asked about something else', async () => {
-    server.script((_asked, number) =>
-      number === 0
-        ? { calls: [{ name: 'my_account', input: '{}' }, search('tides')] }
-        : number === 1
-          ? { calls: [propose({ action: 'renew', loan: 'L1' }), propose({ action: 'request', ref: 'R77' })] }
-          : { text: ['The library has [[R2]].'] },
+    await server.script(
+      { calls: [...ACCOUNT.calls, search('tides')] },
+      { calls: [propose({ action: 'renew', loan: 'L1' }), propose({ action: 'request', ref: 'R77' })] },
+      { text: ['The library has [[R2]].'] },
     );
     expect((await ask()).proposals).toEqual([]);
   });
@@ -334,19 +319,15 @@ describe('what a model proposes', () => {
 describe('the models of a library', () => {
   it('are asked one after another until one answers', async () => {
     await useModels([{ model: 'broken' }, { model: 'm', kind: 'anthropic' }]);
-    let replies = 0;
-    server.script(({ body }) => {
-      if (body.model === 'broken') return { status: 503 };
-      replies += 1;
-      return replies === 1 ? LOOKED : { text: ['The library has [[R1]].'] };
-    });
+    await says('The library has [[R1]].');
+    await server.scriptModel('broken', { status: 503 });
     const { understood, fallbacks, titles } = await ask();
     expect([understood?.by, fallbacks, titles.length]).toEqual(['model', [], 1]);
   });
 
   it('are not asked when the tokens of the day are used up, which are kept without a reader', async () => {
     await useModels([{ inputPrice: 2, outputPrice: 8 }], { tokensPerDay: 1000 });
-    says('The library has [[R1]].');
+    await says('The library has [[R1]].');
     expect((await ask()).fallbacks).toEqual([]);
     const [row] = await listModelUse(app.deps.db, TENANT, '2000-01-01');
     expect(row).toMatchObject({ answers: 1, failures: 0, input_tokens: 200, output_tokens: 40 });

@@ -53,10 +53,13 @@ export function answerByModel(
     const patience = createPatience(patienceMs, asked.signal);
     try {
       const own = await ownNumbers();
-      for (const model of asked.tenant.settings.assistant.models) {
+      const { models } = asked.tenant.settings.assistant;
+      for (const [at, model] of models.entries()) {
+        // A model that says nothing leaves time for those behind it.
+        const share = createPatience(patience.leftMs() / (models.length - at), patience.signal);
         const evidence = createEvidence();
         const turn: ModelTurn = {
-          asked: { ...asked, signal: patience.signal },
+          asked: { ...asked, signal: share.signal },
           question,
           tools,
           evidence,
@@ -69,6 +72,7 @@ export function answerByModel(
           for (; !step.done; step = await talk.next()) {
             if (!hasSaid) yield understood(turn, libraries);
             hasSaid = true;
+            share.end();
             yield step.value;
             patience.restart();
           }
@@ -79,14 +83,9 @@ export function answerByModel(
           }
           fallback = FALLBACK_OF[step.value];
         } catch (error) {
-          if (!(error instanceof ModelError)) throw error;
-          fallback = 'modelAway';
-          if (!asked.signal.aborted)
-            deps.log.warn(
-              { tenant: asked.tenant.id, fault: error.fault, why: error.message },
-              'a model failed',
-            );
+          fallback = noteFault(deps, asked, error);
         } finally {
+          share.end();
           await talk.return('done');
         }
         if (asked.signal.aborted) return;
@@ -98,6 +97,17 @@ export function answerByModel(
     }
     yield* withoutModel(asked, tools, fallback, hasSaid);
   };
+}
+
+/** Logs why a model did not answer, without words of readers. Our own faults do not take the answer without a model from the reader. */
+function noteFault(deps: Pick<Deps, 'log'>, { tenant, signal }: Asked, error: unknown): Fallback {
+  if (!(error instanceof ModelError)) {
+    deps.log.error({ tenant: tenant.id, err: error }, 'an answer by a model failed');
+    return 'modelAway';
+  }
+  if (!signal.aborted)
+    deps.log.warn({ tenant: tenant.id, fault: error.fault, why: error.message }, 'a model failed');
+  return error.fault === 'refused' ? 'modelRefused' : 'modelAway';
 }
 
 async function read(

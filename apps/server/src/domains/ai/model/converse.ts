@@ -4,6 +4,7 @@ import type {
   ModelCall,
   ModelMessage,
   ModelStop,
+  ModelThought,
 } from '../../../ports/language-model/language-model-port.ts';
 import type { AnswerPart } from '../answer-part.ts';
 import { checkSentence } from './gate/check-sentence.ts';
@@ -22,6 +23,10 @@ const MOST_ROUNDS = 6;
 const MOST_CALLS = 8;
 /** Sentences of one answer: beyond them nobody reads on, and a model that does not stop is stopped. */
 const MOST_SENTENCES = 40;
+/** Sentences of one answer that are looked at: a model that says nothing else than what may not be shown is stopped too. */
+const MOST_LOOKED_AT = 200;
+/** As long texts are in no answer. A model that writes on is stopped. */
+const MOST_CHARACTERS = 30_000;
 /** As long as nobody counted tokens: so many characters are about one. */
 const CHARACTERS_OF_TOKEN = 3;
 
@@ -40,12 +45,14 @@ export async function* converse(
   { prompt, messages: begun }: { readonly prompt: string; readonly messages: readonly ModelMessage[] },
 ): AsyncGenerator<AnswerPart, TalkEnd> {
   const { asked } = turn;
-  const context: SentenceContext = { language: asked.language, question: asked.text, prompt };
+  const told = [prompt, ...MODEL_TOOLS.map(({ description }) => description)].join('\n');
+  const context: SentenceContext = { language: asked.language, question: asked.text, prompt: told };
   const messages = [...begun];
   const used = { input: 0, output: 0 };
   const request = { system: prompt, tools: MODEL_TOOLS.map(definitionOf), signal: asked.signal };
   let isComplete = false;
   let said = 0;
+  let lookedAt = 0;
   try {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (!(await hasTokensLeft(deps, asked.tenant))) return 'overBudget';
@@ -54,6 +61,7 @@ export async function* converse(
       const held: string[] = [];
       let text = '';
       let stop: ModelStop = 'done';
+      let thought: ModelThought | undefined;
       let inReply = { input: 0, output: 0 };
       let isCounted = false;
       try {
@@ -62,18 +70,20 @@ export async function* converse(
             inReply = event;
             isCounted = true;
           } else if (event.kind === 'call') calls.push(event.call);
+          else if (event.kind === 'thought') thought = event.thought;
           else if (event.kind === 'stop') stop = event.stop;
           else {
             text += event.text;
             for (const sentence of sentences.push(event.text)) {
+              if (isEnough(held.length)) break;
               // Before the first call a model says what it will look for; that is no answer.
               if (round === 0) held.push(sentence);
-              else if (said < MOST_SENTENCES) {
+              else {
                 const part = await checked(sentence);
                 if (part) yield part;
               }
             }
-            if (Math.max(said, held.length) >= MOST_SENTENCES) {
+            if (isEnough(held.length) || text.length > MOST_CHARACTERS) {
               stop = 'tooLong';
               break;
             }
@@ -99,18 +109,24 @@ export async function* converse(
         isComplete = true;
         return 'done';
       }
-      messages.push({ role: 'assistant', text, calls: calls.slice(0, MOST_CALLS) });
+      messages.push({ role: 'assistant', text, calls: calls.slice(0, MOST_CALLS), thought });
       const results = [];
       for (const call of calls.slice(0, MOST_CALLS))
         results.push({ callId: call.id, text: await runModelCall(MODEL_TOOLS, call, turn) });
       messages.push({ role: 'results', results });
     }
-    return 'done';
+    // Who only calls tools does not answer.
+    return 'refused';
   } finally {
     await noteUse(deps, asked.tenant, model, used, isComplete);
   }
 
+  function isEnough(held: number): boolean {
+    return Math.max(said, held) >= MOST_SENTENCES || lookedAt >= MOST_LOOKED_AT;
+  }
+
   async function checked(sentence: string): Promise<AnswerPart | undefined> {
+    lookedAt += 1;
     if (sentence.trim() === '')
       return said > 0 && sentence.includes('\n') ? { kind: 'text', pieces: ['\n'] } : undefined;
     const pieces = await checkSentence(sentence, turn.tools, turn.evidence, context);

@@ -1,12 +1,6 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
-
-/** A name as it is compared: letters and digits alone, in one case and one width. */
-export function nameKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
+import { createForeignWords } from './gate/foreign-words.ts';
+import { nameKey } from './letters-of-name.ts';
 
 /** All that the tools said in one answer. What a model writes is compared with it; what is not here is not shown. */
 export interface Evidence {
@@ -17,12 +11,18 @@ export interface Evidence {
   addIsbns(...isbns: readonly string[]): void;
   /** Whole numbers in these texts may be written. */
   addNumbers(...texts: readonly (string | number)[]): void;
+  /** Texts that somebody wrote into records: their words are said as quotes, and what they name is not known by that. */
+  addTexts(...texts: readonly string[]): void;
+  /** Whether words are copied from such a text, or name what only such a text names; those of the question may be said. */
+  isFromTexts(words: string, question: string): boolean;
+  isNamedByTexts(words: string): boolean;
   recordOf(ref: string): string | undefined;
   /** The record with this title; undefined for none and for more than one. */
   recordTitled(title: string): string | undefined;
   isName(name: string): boolean;
   /** Whether some name or title is in the text, or the text in one of them. */
   hasNameIn(text: string): boolean;
+  /** Whether the text is a title, or in the name of somebody or something. A part of a title is no name. */
   isPartOfName(text: string): boolean;
   isIsbn(isbn: string): boolean;
   isNumber(number: number): boolean;
@@ -40,6 +40,9 @@ export function createEvidence(): Evidence {
   const names = new Set<string>();
   const isbns = new Set<string>();
   const numbers = new Set<number>();
+  const foreign = createForeignWords();
+  /** Whoever describes a work writes its title too: what stands in quotation marks inside of it is no name by that. */
+  const inTitles = createForeignWords();
 
   function addName(name: string): void {
     const [family, given, more] = name.split(/,\s*/);
@@ -53,13 +56,13 @@ export function createEvidence(): Evidence {
 
   return {
     addWork(recordId, own) {
+      inTitles.add(...own);
       for (const title of own)
         for (const part of [title, title.split(PARTS_OF_TITLE)[0] ?? '']) {
           const key = nameKey(part);
           if (key.length < SHORTEST_NAME) continue;
           const known = titles.get(key);
           titles.set(key, titles.has(key) && known !== recordId ? undefined : recordId);
-          names.add(key);
         }
       const known = refs.get(recordId);
       if (known) return known;
@@ -76,21 +79,35 @@ export function createEvidence(): Evidence {
       for (const text of texts)
         for (const [digits] of joinedThousands(String(text)).matchAll(/\d+/g)) numbers.add(Number(digits));
     },
+    addTexts: (...texts) => foreign.add(...texts),
+    isFromTexts(words, question) {
+      const asked = nameKey(question);
+      const isOwn = (key: string) => asked.includes(key) || isInName(key);
+      const isWhole = (key: string) => asked.includes(key) || titles.has(key) || names.has(key);
+      return (
+        foreign.isCopied(words, isOwn) || foreign.isNamed(words, isOwn) || inTitles.isNamed(words, isWhole)
+      );
+    },
+    isNamedByTexts: (words) => foreign.isNamed(words, isInName),
     recordOf: (ref) => records.get(ref),
     recordTitled: (title) => titles.get(nameKey(title)),
-    isName: (name) => names.has(nameKey(name)),
+    isName: (name) => names.has(nameKey(name)) || titles.has(nameKey(name)),
     hasNameIn(text) {
       const key = nameKey(text);
-      return [...names].some((name) => key.includes(name));
+      return [...names, ...titles.keys()].some((name) => key.includes(name));
     },
     isPartOfName(text) {
       const key = nameKey(text);
-      return [...names].some((name) => name.includes(key));
+      return titles.has(key) || [...names].some((name) => name.includes(key));
     },
     isIsbn: (isbn) => isbns.has(normaliseIsbn(isbn) ?? isbn.replace(/[^\dXx]/g, '')),
     isNumber: (number) => numbers.has(number),
     isEmpty: () => refs.size + names.size + numbers.size === 0,
   };
+
+  function isInName(key: string): boolean {
+    return [...names, ...titles.keys()].some((name) => name.includes(key));
+  }
 }
 
 /** Numbers with a sign between their thousands as one: 1,234 is 1234. */

@@ -3,12 +3,18 @@ export interface Patience {
   readonly signal: AbortSignal;
   /** Something was said. */
   restart(): void;
+  /** Milliseconds until it ends, if nothing is said. */
+  leftMs(): number;
   end(): void;
 }
 
 export function createPatience(milliseconds: number, other: AbortSignal): Patience {
   const silence = new AbortController();
-  const begin = () => setTimeout(() => silence.abort(), milliseconds);
+  let since = 0;
+  const begin = () => {
+    since = performance.now();
+    return setTimeout(() => silence.abort(), milliseconds);
+  };
   let timer = begin();
   return {
     signal: AbortSignal.any([other, silence.signal]),
@@ -16,6 +22,7 @@ export function createPatience(milliseconds: number, other: AbortSignal): Patien
       clearTimeout(timer);
       timer = begin();
     },
+    leftMs: () => Math.max(0, milliseconds - (performance.now() - since)),
     end: () => clearTimeout(timer),
   };
 }

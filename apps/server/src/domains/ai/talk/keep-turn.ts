@@ -33,6 +33,7 @@ export async function keepTurn(
       intent: meaning.question.intent,
       answered_by: given.by,
       is_known: toBit(given.isKnown),
+      has_account: toBit(given.hasAccount),
       rating: null,
       rated_at: null,
       reviewed_at: null,

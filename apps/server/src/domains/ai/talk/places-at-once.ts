@@ -30,9 +30,14 @@ export function takePlace(
   if (ofLibrary >= settings.assistant.atOnce) return 'full';
   readers.add(reader);
   libraries.set(tenantId, ofLibrary + 1);
+  let isTaken = true;
   return {
     leave() {
-      if (readers.delete(reader)) libraries.set(tenantId, (libraries.get(tenantId) ?? 1) - 1);
+      // The reader may have the next place already.
+      if (!isTaken) return;
+      isTaken = false;
+      readers.delete(reader);
+      libraries.set(tenantId, (libraries.get(tenantId) ?? 1) - 1);
     },
   };
 }

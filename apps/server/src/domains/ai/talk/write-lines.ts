@@ -12,6 +12,8 @@ export interface Given {
   readonly by: AnsweredBy;
   readonly understood: { readonly question: Question; readonly search?: ChosenSearch } | undefined;
   readonly sources: readonly Source[];
+  /** The reader's loans, requests or debts were looked at for it. */
+  readonly hasAccount: boolean;
 }
 
 /** Makes the lines of an answer from its parts; `given` says at any time what has left so far. */
@@ -19,6 +21,7 @@ export function createLineWriter(
   answerId: string,
   chosen: AnsweredBy,
   citations: ReturnType<typeof createCitations>,
+  hasAccount: () => boolean = () => false,
 ) {
   let answer = '';
   let isKnown = true;
@@ -62,6 +65,13 @@ export function createLineWriter(
         part satisfies never;
     }
   }
-  const given = (): Given => ({ answer, isKnown, by, understood, sources: citations.all() });
+  const given = (): Given => ({
+    answer,
+    isKnown,
+    by,
+    understood,
+    sources: citations.all(),
+    hasAccount: hasAccount(),
+  });
   return { linesOf, given };
 }

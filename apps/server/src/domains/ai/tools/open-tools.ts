@@ -41,7 +41,7 @@ export function openTools(deps: Deps, context: CallContext): AssistantTools {
       ),
     copies: (recordId) =>
       once('copies', recordId, () => innerCall(deps, context, listItems, { recordId, rows: 50 })),
-    similar: (recordId) => once('similar', recordId, () => similarWorks(tools, recordId)),
+    similar: (recordId) => once('similar', recordId, () => similarWorks(deps, context, recordId)),
     libraries: () => once('libraries', '', () => innerCall(deps, context, getLibraryList, {})),
     hoursOn: (libraryCode, day) => hoursOn(deps, context, libraryCode, day),
     rules: () => once('rules', '', () => innerCall(deps, context, listLoanRules, {})),
@@ -54,6 +54,7 @@ export function openTools(deps: Deps, context: CallContext): AssistantTools {
   return tools;
 }
 
+/** Words alone: what an answer says that the library has was named, and not meant. */
 function asRequest({ rows = 10, page = 1, ...search }: ChosenSearch & { rows?: number; page?: number }) {
-  return { ...search, rows, page, facets: [] };
+  return { ...search, rows, page, facets: [], wordsOnly: true };
 }

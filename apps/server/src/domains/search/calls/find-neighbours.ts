@@ -6,6 +6,7 @@ import type { SearchResult } from '@lectern/search/search-engine';
 import { implement } from '../../../platform/http/implement.ts';
 import { untilRefused } from '../../../platform/until-refused.ts';
 import { findBibs } from '../../catalogue/records/find-bibs.ts';
+import { meaningPart, questionMeaning } from '../meaning/question-meaning.ts';
 import { markerOf } from '../present/mark-words.ts';
 import { presentHit } from '../present/present-hit.ts';
 import { searchInOrder } from '../shelf-order.ts';
@@ -21,7 +22,8 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
   const { recordId, position, ...state } = input;
   const search = prepareSearch(state, tenant.settings);
   if (isRefusal(search)) return search;
-  const request = { ...pageRequestOf(search), facets: [] };
+  const asked = await questionMeaning(deps, tenant, search);
+  const request = { ...pageRequestOf(search), ...meaningPart(asked), facets: [] };
   const found = await untilRefused<SearchCode, Place>((answerOf) => {
     const window: Window = async (offset, limit) =>
       answerOf(await searchInOrder(deps, tenant.id, state, { ...request, offset, limit }));
@@ -38,7 +40,7 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
   };
   return {
     record: presentHit(record, markerOf(search, found.reading)),
-    numFound: found.total,
+    numFound: found.length,
     position: found.position,
     previous: neighbour(found.before),
     next: neighbour(found.behind),
@@ -48,7 +50,9 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
 /** Reads a part of the list. */
 type Window = (offset: number, limit: number) => Promise<SearchResult>;
 
-interface Place extends Pick<SearchResult, 'reading' | 'total'> {
+interface Place extends Pick<SearchResult, 'reading'> {
+  /** Records in the list, those by meaning too. */
+  readonly length: number;
   /** From 1; null where the record is not among the hits that were read. */
   readonly position: number | null;
   readonly before: string | undefined;
@@ -62,14 +66,16 @@ async function findPlace(recordId: string, seenAt: number | undefined, window: W
   const around = seenAt === undefined ? undefined : await window(near, 2 * NEAR + 1);
   const isThere = around?.hits.some(isSought) ?? false;
   const start = isThere ? near : 0;
-  const { hits, reading, total } = around && isThere ? around : await window(0, FIRST);
+  const page = around && isThere ? around : await window(0, FIRST);
+  const { hits, reading } = page;
+  const length = page.total + (page.addedByMeaning ?? 0);
   const at = hits.findIndex(isSought);
-  if (at < 0) return { reading, total, position: null, before: undefined, behind: undefined };
+  if (at < 0) return { reading, length, position: null, before: undefined, behind: undefined };
   const beside = async (index: number) =>
     index >= 0 ? (hits[index]?.id ?? (await window(start + index, 1)).hits[0]?.id) : undefined;
   return {
     reading,
-    total,
+    length,
     position: start + at + 1,
     before: await beside(at - 1),
     behind: await beside(at + 1),

@@ -13,6 +13,7 @@ export function emptyAnswer({ page }: SearchState): SearchAnswer {
     facetResult: [],
     onShelfCount: 0,
     reading: { kind: 'literal' },
+    meaning: null,
     didYouMean: null,
     killers: [],
     levelResultList: [],

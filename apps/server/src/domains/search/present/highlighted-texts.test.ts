@@ -18,6 +18,8 @@ function hit(title: string, titleRanges: Hit['titleRanges']): Hit {
     isbn: '',
     factRanges: { publisher: [], publishYear: [], edition: [] },
     reasons: [],
+    about: [],
+    byMeaning: false,
     snippet: { text: '', ranges: [] },
     fullTextUrl: '',
   };

@@ -38,6 +38,8 @@ export function presentHit({ id, bib }: BibRecord, marker: Marker): Hit {
     },
     snippet: { text: snippet.text, ranges: snippet.ranges },
     reasons: matchReasons(bib, marker, (one) => shown.some(([text, field]) => one(text, field).length > 0)),
+    about: [],
+    byMeaning: false,
     fullTextUrl: fullTextUrl(bib),
   };
 }

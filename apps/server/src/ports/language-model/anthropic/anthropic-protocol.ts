@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import type { ModelMessage, ModelStop } from '../language-model-port.ts';
+import { lastEvents } from '../last-events.ts';
 import { ModelError } from '../model-error.ts';
-import { inputOf, type ModelProtocol, withFields } from '../model-protocol.ts';
+import {
+  callInputOf,
+  countedUse,
+  GRACE_MS,
+  inputOf,
+  type ModelProtocol,
+  withFields,
+  withOwnIds,
+} from '../model-protocol.ts';
 
 const VERSION = '2023-06-01';
 
@@ -18,6 +27,8 @@ const eventSchema = z.discriminatedUnion('type', [
       id: z.string().optional(),
       name: z.string().optional(),
       text: z.string().optional(),
+      /** Of thinking that is not shown. */
+      data: z.string().optional(),
     }),
   }),
   z.object({
@@ -27,6 +38,8 @@ const eventSchema = z.discriminatedUnion('type', [
       type: z.string(),
       text: z.string().optional(),
       partial_json: z.string().optional(),
+      thinking: z.string().optional(),
+      signature: z.string().optional(),
     }),
   }),
   z.object({ type: z.literal('content_block_stop'), index: z.int() }),
@@ -74,11 +87,16 @@ export const anthropicProtocol: ModelProtocol = {
   }),
   async *read(events) {
     const calls = new Map<number, { readonly id: string; readonly name: string; text: string }>();
+    const thoughts = new Map<
+      number,
+      { type: string; thinking?: string; signature?: string; data?: string }
+    >();
     let stop: ModelStop | undefined;
     let isEnded = false;
+    const isOver = () => stop !== undefined;
     let input = 0;
     let output = 0;
-    for await (const { data } of events) {
+    for await (const { data } of lastEvents(events, isOver, GRACE_MS)) {
       const event = readEvent(data);
       if (!event) continue;
       switch (event.type) {
@@ -87,13 +105,18 @@ export const anthropicProtocol: ModelProtocol = {
           output = event.message.usage?.output_tokens ?? 0;
           break;
         case 'content_block_start': {
-          const { type, id = '', name = '', text } = event.content_block;
+          const { type, id = '', name = '', text, data: hidden = '' } = event.content_block;
+          if (type === 'thinking') thoughts.set(event.index, { type, thinking: '', signature: '' });
+          if (type === 'redacted_thinking') thoughts.set(event.index, { type, data: hidden });
           if (type === 'tool_use') calls.set(event.index, { id, name, text: '' });
           if (type === 'text' && text) yield { kind: 'text', text };
           break;
         }
         case 'content_block_delta': {
-          const { type, text, partial_json: json } = event.delta;
+          const { type, text, partial_json: json, thinking = '', signature = '' } = event.delta;
+          const thought = thoughts.get(event.index);
+          if (type === 'thinking_delta' && thought) thought.thinking += thinking;
+          if (type === 'signature_delta' && thought) thought.signature += signature;
           const call = calls.get(event.index);
           if (type === 'text_delta' && text) yield { kind: 'text', text };
           if (type === 'input_json_delta' && call) call.text += json ?? '';
@@ -114,12 +137,14 @@ export const anthropicProtocol: ModelProtocol = {
       }
       if (isEnded) break;
     }
-    yield { kind: 'use', input, output };
-    if (!stop || !isEnded) throw new ModelError('away', 'the reply broke off');
+    const use = countedUse(input, output);
+    if (use) yield use;
+    if (!stop) throw new ModelError('away', 'the reply broke off');
     // A call that the limit of tokens cut is not made.
-    if (stop === 'calls')
-      for (const { id, name, text } of calls.values())
-        yield { kind: 'call', call: { id, name, input: inputOf(text) } };
+    const whole = stop === 'calls' ? [...calls.values()] : [];
+    const asked = whole.map(({ id, name, text }) => ({ id, name, input: callInputOf(text) }));
+    for (const call of withOwnIds(asked)) yield { kind: 'call', call };
+    if (thoughts.size > 0) yield { kind: 'thought', thought: [...thoughts.values()] };
     yield { kind: 'stop', stop };
   },
 };
@@ -150,6 +175,7 @@ function messageOf(message: ModelMessage): Record<string, unknown> {
       return {
         role: 'assistant',
         content: [
+          ...(Array.isArray(message.thought) ? message.thought : []),
           ...(message.text ? [{ type: 'text', text: message.text }] : []),
           ...message.calls.map(({ id, name, input }) => ({ type: 'tool_use', id, name, input: input ?? {} })),
         ],

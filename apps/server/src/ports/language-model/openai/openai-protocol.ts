@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import type { ServerEvent } from '../../outside/server-events.ts';
-import type { ModelEvent, ModelMessage, ModelStop } from '../language-model-port.ts';
+import type { ModelMessage, ModelStop } from '../language-model-port.ts';
+import { lastEvents } from '../last-events.ts';
 import { ModelError } from '../model-error.ts';
-import { inputOf, type ModelProtocol, withFields } from '../model-protocol.ts';
+import {
+  callInputOf,
+  countedUse,
+  GRACE_MS,
+  inputOf,
+  type ModelProtocol,
+  withFields,
+  withOwnIds,
+} from '../model-protocol.ts';
 
 const callPiece = z.object({
   index: z.int().min(0).max(100).nullish(),
@@ -19,6 +28,8 @@ const chunkSchema = z.object({
           .object({
             content: z.string().nullish(),
             refusal: z.string().nullish(),
+            /** DeepSeek, Qwen, vLLM. */
+            reasoning_content: z.string().nullish(),
             tool_calls: z.array(callPiece).nullish(),
           })
           .nullish(),
@@ -39,7 +50,8 @@ const STOPS: Readonly<Record<string, ModelStop>> = {
 };
 
 interface BegunCall {
-  id: string;
+  readonly index: number | undefined;
+  readonly id: string;
   name: string;
   text: string;
 }
@@ -64,39 +76,47 @@ export const openaiProtocol: ModelProtocol = {
     ),
   }),
   async *read(events) {
-    const calls = new Map<number, BegunCall>();
+    const calls: BegunCall[] = [];
     let stop: ModelStop | undefined;
     let isRefused = false;
-    for await (const { choices, usage } of chunksOf(events)) {
-      if (usage) yield { kind: 'use', input: usage.prompt_tokens, output: usage.completion_tokens };
+    let thought: string | undefined;
+    const isOver = () => stop !== undefined;
+    for await (const { choices, usage } of chunksOf(lastEvents(events, isOver, GRACE_MS))) {
+      const use = usage && countedUse(usage.prompt_tokens, usage.completion_tokens);
+      if (use) yield use;
       const choice = choices?.[0];
-      const { content, refusal, tool_calls: pieces } = choice?.delta ?? {};
+      const { content, refusal, reasoning_content: thinking, tool_calls: pieces } = choice?.delta ?? {};
+      if (typeof thinking === 'string') thought = `${thought ?? ''}${thinking}`;
       if (content) yield { kind: 'text', text: content };
       if (refusal) isRefused = true;
       for (const piece of pieces ?? []) addPiece(calls, piece);
       if (choice?.finish_reason) stop = STOPS[choice.finish_reason] ?? 'done';
     }
     if (!stop) throw new ModelError('away', 'the reply broke off');
-    yield* endOf(calls, isRefused ? 'refused' : stop);
+    if (isRefused) stop = 'refused';
+    // A call that the limit of tokens cut is not made.
+    const whole = stop === 'done' || stop === 'calls' ? calls : [];
+    const asked = whole.map(({ id, name, text }) => ({ id, name, input: callInputOf(text) }));
+    for (const call of withOwnIds(asked)) yield { kind: 'call', call };
+    if (thought !== undefined) yield { kind: 'thought', thought };
+    // Some servers say "stop" after calls.
+    yield { kind: 'stop', stop: stop === 'done' && calls.length > 0 ? 'calls' : stop };
   },
 };
 
-function* endOf(calls: ReadonlyMap<number, BegunCall>, stop: ModelStop): Iterable<ModelEvent> {
-  // A call that the limit of tokens cut is not made.
-  if (stop === 'done' || stop === 'calls')
-    for (const { id, name, text } of calls.values())
-      yield { kind: 'call', call: { id, name, input: inputOf(text) } };
-  // Some servers say "stop" after calls.
-  yield { kind: 'stop', stop: stop === 'done' && calls.size > 0 ? 'calls' : stop };
-}
-
-function addPiece(calls: Map<number, BegunCall>, piece: z.infer<typeof callPiece>): void {
-  // A server that numbers no calls sends each of them whole.
-  const index = piece.index ?? calls.size;
-  const call = calls.get(index) ?? { id: piece.id || `call-${index}`, name: '', text: '' };
-  call.name += piece.function?.name ?? '';
-  call.text += piece.function?.arguments ?? '';
-  calls.set(index, call);
+/** A piece goes to the call with its number. Some servers number no calls, or all of them 0, and send each whole with an id and a name. */
+function addPiece(
+  calls: BegunCall[],
+  { index: number, id, function: piece }: z.infer<typeof callPiece>,
+): void {
+  const index = number ?? undefined;
+  const known = calls.findLast((call) => call.index === index);
+  const isNext = known?.name && piece?.name && id && id !== known.id;
+  const isSame = known && index !== undefined && !isNext;
+  const call = isSame ? known : { index, id: id ?? '', name: '', text: '' };
+  if (call !== known) calls.push(call);
+  call.name += piece?.name ?? '';
+  call.text += piece?.arguments ?? '';
 }
 
 async function* chunksOf(events: AsyncIterable<ServerEvent>): AsyncIterable<z.infer<typeof chunkSchema>> {
@@ -126,7 +146,12 @@ function messageOf(message: ModelMessage): readonly Record<string, unknown>[] {
         function: { name, arguments: JSON.stringify(input ?? {}) },
       }));
       return [
-        { role: 'assistant', content: message.text || null, ...(calls.length > 0 && { tool_calls: calls }) },
+        {
+          role: 'assistant',
+          content: message.text || null,
+          ...(typeof message.thought === 'string' && { reasoning_content: message.thought }),
+          ...(calls.length > 0 && { tool_calls: calls }),
+        },
       ];
     }
   }

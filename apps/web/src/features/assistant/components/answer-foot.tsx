@@ -3,6 +3,7 @@ import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { plainMarkdown } from '../../../lib/plain-markdown.ts';
 import { showBriefly } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import type { Turn } from '../talk/turn.ts';
@@ -28,7 +29,7 @@ export function AnswerFoot({
   const [rating, setRating] = useState<Rating>(before);
   const rated = useAction(rateAnswer, { onDone: (answer) => setRating(answer.rating) });
   const { answerId } = turn;
-  const text = turn.pieces.join('');
+  const text = plainMarkdown(turn.pieces.join('')).trim();
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => showBriefly('ok', t('copied'), COPIED_MS),

@@ -8,15 +8,20 @@ const SHOWN = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code'
 const CITATION = /\[(\d{1,2})\](?!\()/g;
 const CITED = /^cite:(\d+)$/;
 
+/** Addresses to which only the library itself may link. */
+const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)/i;
+
 /**
  * The text of an answer: Markdown without HTML, pictures and headings. Links lead to pages of the portal; a link to anywhere else is shown as its
- * words.
+ * words, but in what the library wrote itself (`isOfLibrary`).
  */
 export default function AnswerText({
   text,
+  isOfLibrary = false,
   onCited,
 }: {
   readonly text: string;
+  readonly isOfLibrary?: boolean;
   /** The reader pressed the number of a work. */
   readonly onCited: (number: number) => void;
 }) {
@@ -26,7 +31,9 @@ export default function AnswerText({
         allowedElements={SHOWN}
         unwrapDisallowed
         skipHtml
-        urlTransform={(url) => (url.startsWith('#/') || CITED.test(url) ? url : '')}
+        urlTransform={(url) =>
+          url.startsWith('#/') || CITED.test(url) || (isOfLibrary && ELSEWHERE.test(url)) ? url : ''
+        }
         components={{ a: (link) => <AnswerLink {...link} onCited={onCited} /> }}
       >
         {text.replace(CITATION, '[$1](cite:$1)')}
@@ -46,6 +53,12 @@ function AnswerLink({
       <button type="button" className={styles.cite} onClick={() => onCited(Number(number))}>
         {children}
       </button>
+    );
+  if (ELSEWHERE.test(href))
+    return (
+      <a href={href} rel="noreferrer">
+        {children}
+      </a>
     );
   return href === '' ? <span>{children}</span> : <Link to={href.slice(1)}>{children}</Link>;
 }

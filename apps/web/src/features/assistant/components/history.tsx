@@ -34,7 +34,11 @@ export function History({ talk, hidden }: { readonly talk: Talk; readonly hidden
         ) : (
           <div key={entry.answerId} className={styles.turn}>
             <Suspense fallback={<p className={styles.text}>{entry.message}</p>}>
-              <AnswerText text={withoutNumbers(entry.message)} onCited={() => undefined} />
+              <AnswerText
+                text={withoutNumbers(entry.message)}
+                isOfLibrary={entry.by === 'library'}
+                onCited={() => undefined}
+              />
             </Suspense>
             {entry.chatHistoryAttachments.length > 0 && (
               <ul className={styles.named} aria-label={t('sources')}>
@@ -45,6 +49,7 @@ export function History({ talk, hidden }: { readonly talk: Talk; readonly hidden
                 ))}
               </ul>
             )}
+            {entry.by === 'library' && <p className={styles.note}>{t('byLibrary')}</p>}
             <AnswerFoot turn={{ answerId: entry.answerId, pieces: [entry.message] }} rating={entry.rating} />
           </div>
         ),

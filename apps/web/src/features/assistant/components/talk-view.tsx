@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainMarkdown } from '../../../lib/plain-markdown.ts';
 import { showBriefly } from '../../../lib/toasts.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
@@ -56,18 +57,22 @@ function Spoken({ turn }: { readonly turn: Turn | undefined }) {
     <div role="log" className="hidden-visually" aria-label={t('spoken')}>
       {pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
-        <p key={`${key}-${at}`}>{piece}</p>
+        <p key={`${key}-${at}`}>{plainMarkdown(piece)}</p>
       ))}
       {pieces.length > 0 && turn?.state === 'done' && <p>{t('answered')}</p>}
     </div>
   );
 }
 
-/** Says for two seconds why a question was not taken. */
+const OVER_A_LIMIT = 429;
+
+/** Says for two seconds why a question was not taken; the same words whichever limit was reached (specification 1, section 8). */
 function useRefusals(talk: Talk): void {
+  const { t } = useTranslation('assistant');
   const errorText = useErrorText();
   const refusal = useExternalStore(talk.refusal);
   useEffect(() => {
-    if (refusal && refusal.status !== 401) showBriefly('bad', errorText(refusal), REFUSED_MS);
-  }, [refusal, errorText]);
+    if (!refusal || refusal.status === 401) return;
+    showBriefly('bad', refusal.status === OVER_A_LIMIT ? t('busy') : errorText(refusal), REFUSED_MS);
+  }, [refusal, errorText, t]);
 }

@@ -29,7 +29,7 @@ export function FindWork({
   const keyWord = useDebounced(typed.trim());
   const { data } = useCall(
     searchBibs,
-    { keyWord, rows: ROWS, facets: [] },
+    { keyWord, rows: ROWS, facets: [], wordsOnly: true },
     { enabled: keyWord !== '', keepPrevious: true, staleMs: 60_000 },
   );
   const found = keyWord === '' ? [] : (data?.searchResult ?? []);

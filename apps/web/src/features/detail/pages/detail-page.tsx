@@ -2,7 +2,7 @@ import { listCoursesOfRecord } from '@lectern/contracts/courses/list-courses-of-
 import { type BibDetail, getBib } from '@lectern/contracts/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
 import { getUserScore } from '@lectern/contracts/reviews/get-user-score';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -34,6 +34,8 @@ import { isFullText } from '../full-text.ts';
 import styles from './detail-page.module.css';
 
 type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'reviews' | 'courses' | 'marc';
+
+const SimilarWorks = lazy(() => import('../components/similar-works.tsx'));
 
 /** Document types that come in issues. */
 const SERIALS: readonly string[] = ['journal', 'newspaper'];
@@ -212,6 +214,9 @@ export function DetailPage({
           </Tabs>
           <Suspense>
             <Lists recordId={id} />
+          </Suspense>
+          <Suspense>
+            <SimilarWorks recordId={id} />
           </Suspense>
           <span
             hidden

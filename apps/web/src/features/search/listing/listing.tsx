@@ -36,7 +36,7 @@ export function Listing({
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const state = readListing(query, fixed);
-  const search = useCall(searchBibs, state, { keepPrevious: true });
+  const search = useCall(searchBibs, { ...state, wordsOnly: true }, { keepPrevious: true });
   const answer = search.data;
   const total = search.isPlaceholderData ? undefined : answer?.numFound;
   useAnnounced(total === undefined ? total : t('total', { count: total, number: format.number(total) }));

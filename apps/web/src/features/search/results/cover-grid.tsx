@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { coinsOf } from '../../../lib/coins.ts';
@@ -17,6 +18,7 @@ export default function CoverGrid({
   readonly hits: readonly Hit[];
   readonly fromOf: (index: number) => FromList;
 }) {
+  const { t } = useTranslation('search');
   return (
     <Card as="ol" className={styles.grid}>
       {hits.map((hit, index) => (
@@ -27,6 +29,7 @@ export default function CoverGrid({
             <span className={styles.title}>{hit.title}</span>
           </Link>
           <span className="muted small">{factLine(hit.author, hit.publishYear)}</span>
+          {hit.byMeaning && <span className="muted small">{t('meaning.mark')}</span>}
           <span className="Z3988" title={coinsOf(hit)} hidden />
         </li>
       ))}

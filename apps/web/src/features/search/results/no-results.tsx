@@ -1,8 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { MAX_REMOTE_WORDS } from '@lectern/contracts/sources/remote-query';
 import { SearchX } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -15,15 +13,15 @@ import {
   withoutFilters,
 } from '../../../lib/search/search-in-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
+import BeyondCatalogue from './beyond-catalogue.tsx';
 import { Killers } from './killers.tsx';
-import { NearestEntries } from './nearest-entries.tsx';
+import { listLength } from './list-length.ts';
 import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';
-import { useResultParts } from './result-parts.ts';
 
 /** Shown when nothing was found: which words or filters exclude everything, what to try next, recommending a purchase, the nearest entries of the catalogue, and other places to get the work (specification 1, section 8). */
 export default function NoResults({
-  answer: { killers, numFound },
+  answer,
   state,
   view,
   onChange,
@@ -35,16 +33,14 @@ export default function NoResults({
 }) {
   const { t } = useTranslation('search');
   const { settings } = useTenant();
-  const { Elsewhere, Offers } = useResultParts();
   const go = (next: SearchState) => {
     focusMain();
     onChange(next);
   };
-  if (numFound > 0) return <PastTheEnd state={state} view={view} />;
+  if (listLength(answer) > 0) return <PastTheEnd state={state} view={view} />;
   const narrowField = state.searchField !== 'any';
   const strict = state.matchMode !== 2 && state.keyWord !== '';
   const takesWishes = [settings.purderRec, settings.freeRec, settings.customRec].includes('1');
-  const offered = state.keyWord !== '' && state.keyWord.length <= MAX_REMOTE_WORDS;
   return (
     <div className={styles.nothing}>
       <Card>
@@ -53,7 +49,7 @@ export default function NoResults({
           title={state.keyWord ? t('empty.title', { words: state.keyWord }) : t('empty.titleFilters')}
           hint={
             <>
-              <Killers killers={killers} state={state} onChange={go} />
+              <Killers killers={answer.killers} state={state} onChange={go} />
               <ul className={styles.advice}>
                 <li>{t('empty.check')}</li>
                 <li>{t('empty.other')}</li>
@@ -79,9 +75,7 @@ export default function NoResults({
           }
         />
       </Card>
-      {state.keyWord !== '' && <NearestEntries keyWord={state.keyWord} />}
-      <Suspense>{offered && <Elsewhere keyWord={state.keyWord} searchField={state.searchField} />}</Suspense>
-      <Suspense>{offered && <Offers keyWord={state.keyWord} />}</Suspense>
+      <BeyondCatalogue state={state} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import styles from './result-bar.module.css';
 import { SelectPageBox } from './select-box.tsx';
 import { orderBy, orderOf, SORT_ORDERS } from './sort-orders.ts';
+import { useTotal } from './use-total.ts';
 
 /** Number of hits, search time, sort order, and list or covers. */
 export function ResultBar({
@@ -32,15 +33,14 @@ export function ResultBar({
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
+  const total = useTotal();
   const filters = countFilters(state);
   const found = answer.numFound > 0;
   const inOneList = answer.searchResult.length > 0 && answer.levelResultList.length === 0;
   return (
     <div className={styles.bar}>
       {inOneList && <SelectPageBox bibs={answer.searchResult} />}
-      <b className="num">
-        {t('bar.total', { count: answer.numFound, number: format.number(answer.numFound) })}
-      </b>
+      <b className="num">{total(answer)}</b>
       <span className={`${styles.time} muted small num`}>
         {t('bar.seconds', { seconds: format.number(answer.elapsedMs / 1000) })}
       </span>

@@ -14,6 +14,7 @@ import { HitFacts } from './hit-facts.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import { useResultParts } from './result-parts.ts';
 import styles from './result-row.module.css';
+import { RowMeaning } from './row-meaning.tsx';
 import type { RowScore } from './row-score.ts';
 import { SelectBox } from './select-box.tsx';
 
@@ -64,6 +65,7 @@ export function ResultRow({
         </p>
       )}
       {hit.reasons.length > 0 && <MatchReasons reasons={hit.reasons} />}
+      <RowMeaning hit={hit} />
       <div className={styles.availability}>
         <HitAvailability recordId={hit.recordId} from={from} />
         <Suspense fallback={null}>

@@ -18,10 +18,11 @@ import {
 } from '../../../lib/search/search-in-address.ts';
 import { useAnnounced } from '../../../lib/use-announced.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
+import { listLength } from './list-length.ts';
+import { MeaningNotice } from './meaning-notice.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { useResultParts } from './result-parts.ts';
@@ -29,7 +30,9 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 import { Results } from './results.tsx';
 import styles from './results-page.module.css';
 import { useSearchRecording } from './use-search-recording.ts';
+import { useTotal } from './use-total.ts';
 
+const BeyondCatalogue = lazy(() => import('./beyond-catalogue.tsx'));
 const FacetPanel = lazy(loadFacetPanel);
 const FilterChips = lazy(() => import('../facets/filter-chips.tsx'));
 const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
@@ -41,7 +44,6 @@ const ResultsPrintHead = lazy(() => import('./results-print-head.tsx'));
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const format = useFormat();
   const { QueryLine, SourceTabs, Subscribe } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -57,14 +59,14 @@ export function ResultsPage() {
   usePageTitle(state.keyWord || t('title'));
   useSearchRecording(state, fresh !== undefined);
 
-  const total = fresh?.numFound;
-  useAnnounced(total === undefined ? total : t('bar.total', { count: total, number: format.number(total) }));
+  const total = useTotal();
+  useAnnounced(fresh && total(fresh));
 
   // Synchronous: a check box would flip back for a moment until the address changed. The reader stays where the filters are.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true, preventScrollReset: true });
   // Filters are shown beside hits, and if filters may be the reason that there are none.
-  const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending;
+  const filtered = answer ? listLength(answer) > 0 || isNarrowed(state) : queried && search.isPending;
   const facets = () =>
     answer && (
       <Suspense>
@@ -145,12 +147,18 @@ export function ResultsPage() {
                   <FilterChips answer={answer} state={state} onChange={go} />
                 </Suspense>
               )}
+              <MeaningNotice answer={answer} state={state} view={view} />
               {answer.searchResult.length === 0 ? (
                 <Suspense>
                   <NoResults answer={answer} state={state} view={view} onChange={go} />
                 </Suspense>
               ) : (
                 <Results answer={answer} state={state} view={view} />
+              )}
+              {answer.numFound === 0 && answer.searchResult.length > 0 && (
+                <Suspense>
+                  <BeyondCatalogue state={state} />
+                </Suspense>
               )}
             </KeepsFocus>
           )}

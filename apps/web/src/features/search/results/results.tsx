@@ -11,6 +11,7 @@ import { selection } from '../../../lib/search/selection.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
 import { AvailabilityAge, AvailabilityProvider } from './availability.tsx';
 import type { FromList } from './from-list.ts';
+import { listLength } from './list-length.ts';
 import { PageSize } from './page-size.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { useResultParts } from './result-parts.ts';
@@ -45,6 +46,7 @@ export function Results({
       .find(({ name }) => name === 'docCode')
       ?.values.map(({ value, label }) => [value, label]),
   );
+  const total = listLength(answer);
   const grouped = answer.levelResultList.length > 0;
   const shown = grouped
     ? answer.levelResultList.flatMap(({ searchResult }) => searchResult)
@@ -53,7 +55,7 @@ export function Results({
   const fromOf = (index: number): FromList => ({
     back,
     place: (answer.page - 1) * state.rows + index + 1,
-    total: answer.numFound,
+    total,
   });
   return (
     <div ref={list}>
@@ -96,17 +98,13 @@ export function Results({
           <Pager
             page={state.page}
             rows={state.rows}
-            total={answer.numFound}
+            total={total}
             to={(page) => writeSearch({ ...state, page }, view)}
             label={t('pages')}
           />
         )}
         {!grouped && (
-          <PageSize
-            state={state}
-            total={answer.numFound}
-            onChange={(next) => void navigate(writeSearch(next, view))}
-          />
+          <PageSize state={state} total={total} onChange={(next) => void navigate(writeSearch(next, view))} />
         )}
         {state.keyWord !== '' && <RelatedWords keyWord={state.keyWord} />}
       </AvailabilityProvider>

@@ -62,3 +62,22 @@ export function removeCommon(matches: Matches, others: Matches): void {
   }
   matches.size = kept;
 }
+
+/** Takes these documents, ascending, out of the matches and gives those that were there; who calls it releases them. */
+export function takeApart(matches: Matches, wanted: readonly number[]): Matches {
+  const { docs, scores, fields } = matches;
+  const apart = takeMatches();
+  let kept = 0;
+  let next = 0;
+  for (let at = 0; at < matches.size; at++) {
+    const doc = docs[at]!;
+    while (next < wanted.length && wanted[next]! < doc) next++;
+    const to = wanted[next] === doc ? apart : matches;
+    const place = to === apart ? apart.size++ : kept++;
+    to.docs[place] = doc;
+    to.fields[place] = fields[at]!;
+    to.scores[place] = scores[at]!;
+  }
+  matches.size = kept;
+  return apart;
+}

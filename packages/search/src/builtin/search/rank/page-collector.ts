@@ -1,7 +1,8 @@
 import type { Order } from '../../../query/order.ts';
+import type { Hit, SearchRequest } from '../../../search-engine.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 import { BoundedTop } from '../bounds/bounded-top.ts';
-import { type Matches, releaseMatches, takeMatches } from '../match/matches.ts';
+import { type Matches, releaseMatches, takeApart, takeMatches } from '../match/matches.ts';
 import { type DocumentFactors, rangeOfFactors } from './document-factors.ts';
 import { mergeSorted, type SortedHits } from './merge-sorted.ts';
 import { comesBefore, documentOf, orderNumbers, scoreOf } from './order-numbers.ts';
@@ -14,37 +15,37 @@ const numbers = new Float64Array(SEGMENT_DOCUMENTS + 1);
 export interface PageWanted {
   readonly order: Order;
   readonly documentFactors: DocumentFactors;
-  /** Hits before the page, and on it. */
-  readonly offset: number;
-  readonly limit: number;
+  /** No page that will be asked for ends behind so many hits. */
+  readonly end: number;
 }
 
-/** Gathers the hits of all segments and gives one page of them in order. */
+/** Which hits a page is of: all, or those that were not set apart. */
+export type Among = 'all' | 'others';
+
+/** Gathers the hits of all segments and gives pages of them in order. */
 export class PageCollector {
   readonly #order: Order;
   readonly #documentFactors: DocumentFactors;
-  readonly #offset: number;
-  readonly #limit: number;
+  readonly #end: number;
   readonly #sorted: SortedHits[] = [];
+  readonly #apart: SortedHits[] = [];
   /** The scores of the hits up to the end of the page, of all segments so far; undefined where `wanted` is. */
   readonly #best: BoundedTop | undefined;
   /** What a score of words can be multiplied with at most. */
   readonly #most: number;
 
-  constructor({ order, documentFactors, offset, limit }: PageWanted) {
+  constructor({ order, documentFactors, end }: PageWanted) {
     this.#order = order;
     this.#documentFactors = documentFactors;
-    this.#offset = offset;
-    this.#limit = limit;
+    this.#end = end;
     this.#most = rangeOfFactors(documentFactors).most;
     this.#best = this.wanted === undefined ? undefined : new BoundedTop(this.wanted);
   }
 
   /** How many hits of a segment can be on the page or before it; undefined where all are needed in order. */
   get wanted(): number | undefined {
-    const wanted = this.#offset + this.#limit;
-    return wanted <= SHALLOW && this.#order.key === 'relevance' && this.#order.descending
-      ? wanted
+    return this.#end <= SHALLOW && this.#order.key === 'relevance' && this.#order.descending
+      ? this.#end
       : undefined;
   }
 
@@ -53,8 +54,10 @@ export class PageCollector {
     return (this.#best?.threshold ?? Number.NEGATIVE_INFINITY) / this.#most;
   }
 
-  add(segment: Segment, matches: Matches): void {
-    if (matches.size === 0 || this.#limit === 0) return;
+  /** Takes the hits of a segment; those of the documents `apart`, ascending, are set apart and leave the matches. */
+  add(segment: Segment, matches: Matches, apart: readonly number[] = []): void {
+    if (matches.size === 0 || this.#end === 0) return;
+    if (apart.length > 0) this.#addApart(segment, matches, apart);
     const { floor } = this;
     if (floor === Number.NEGATIVE_INFINITY) {
       this.#take(segment, matches);
@@ -63,6 +66,13 @@ export class PageCollector {
     const candidates = atLeast(matches, floor);
     if (candidates.size > 0) this.#take(segment, candidates);
     releaseMatches(candidates);
+  }
+
+  #addApart(segment: Segment, matches: Matches, docs: readonly number[]): void {
+    const apart = takeApart(matches, docs);
+    orderNumbers(segment, apart, this.#order, this.#documentFactors, numbers);
+    this.#apart.push({ segment, orderNumbers: numbers.slice(0, apart.size).sort().reverse() });
+    releaseMatches(apart);
   }
 
   #take(segment: Segment, matches: Matches): void {
@@ -77,19 +87,21 @@ export class PageCollector {
     }
   }
 
-  page(): { readonly id: string; readonly score: number }[] {
-    const next = startOfPage(this.#sorted, this.#offset, this.#order);
-    const page: { id: string; score: number }[] = [];
-    for (const { source, orderNumber } of mergeSorted(this.#sorted, this.#order, next)) {
-      const { ids } = this.#sorted[source]!.segment;
+  page({ offset, limit }: Pick<SearchRequest, 'offset' | 'limit'>, among: Among = 'all'): Hit[] {
+    const page: Hit[] = [];
+    if (limit === 0) return page;
+    const sources = among === 'all' ? [...this.#sorted, ...this.#apart] : this.#sorted;
+    const next = startOfPage(sources, offset, this.#order);
+    for (const { source, orderNumber } of mergeSorted(sources, this.#order, next)) {
+      const { ids } = sources[source]!.segment;
       page.push({ id: ids.get(documentOf(orderNumber)), score: scoreOf(orderNumber, this.#order) });
-      if (page.length === this.#limit) break;
+      if (page.length === limit) break;
     }
     return page;
   }
 
   #first(size: number): Float64Array {
-    const wanted = this.#offset + this.#limit;
+    const wanted = this.#end;
     if (wanted > SHALLOW || size <= wanted) return numbers.slice(0, size).sort().reverse();
     const top = new BoundedTop(wanted);
     let threshold = top.threshold;

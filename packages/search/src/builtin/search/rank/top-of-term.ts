@@ -6,12 +6,6 @@ import type { SingleTerm } from '../plan/single-term.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import { type DocumentFactors, rangeOfFactors } from './document-factors.ts';
 
-/** How many documents of a segment have the term, removed ones included. */
-export function countOfTerm(segment: Segment, { term }: SingleTerm): number {
-  const { from, to } = postingsOf(segment, term);
-  return to - from;
-}
-
 /**
  * Documents among which the first `wanted` hits by relevance are. A posting is skipped without a look at its document where its score
  * could not reach that of the last hit wanted, even with the largest factor against the smallest; and where it is below `floor`, since

@@ -13,17 +13,20 @@ export class Snapshot {
   readonly segments: readonly LiveSegment[];
   readonly values: ValueTables;
   readonly combinations: Combinations;
+  /** Name of the model that the concepts come from; undefined where none are kept. */
+  readonly meaning: string | undefined;
   /** Living documents. */
   readonly documents: number;
 
   constructor(
     segments: readonly LiveSegment[],
     values: ValueTables,
-    combinations: Combinations = new Combinations(values),
+    { combinations, meaning }: { combinations?: Combinations | undefined; meaning?: string | undefined } = {},
   ) {
     this.segments = segments;
     this.values = values;
-    this.combinations = combinations;
+    this.combinations = combinations ?? new Combinations(values);
+    this.meaning = meaning;
     this.documents = segments.reduce(
       (sum, { segment, tombstones }) => sum + segment.documents - countRemoved(tombstones),
       0,

@@ -9,12 +9,12 @@ export type Written = 'zh' | 'en' | 'fr';
 const HAN = /\p{Script=Han}/gu;
 const LATIN_WORDS = /[a-z']+/g;
 const ENGLISH_WORDS = new Set(
-  'the a an is are do does did you have has i my me can could what which where when how many much books book about on in of it this that any please find show there by for with and to renew due available who recommend hours open'.split(
+  'the a an is are do does did you have has i my me can could what which where when how many much books book about on in of it this that any please find show there by for with and to renew due available who recommend hours open we your there more show tell looking need want put hello'.split(
     ' ',
   ),
 );
 const FRENCH_WORDS = new Set(
-  'le la les un une des du de d l est sont avez vous je j mon ma mes puis quel quels quelle quelles ou quand comment combien livres livre sur en ce cette il elle qui que qu au aux pour avec et prolonger disponible bonjour merci y a t horaires cherche'.split(
+  'le la les un une des du de d l est sont avez vous je j mon ma mes puis quel quels quelle quelles ou quand comment combien livres livre sur en ce cette il elle qui que qu au aux pour avec et prolonger disponible bonjour merci y a t horaires cherche quoi dans tes toi se ai livre souhaite souhaiterais voudrais veux annulez reservez prolongez donnez montrez dites expliquez resumez pouvez pourriez faut peux adore fini lu'.split(
     ' ',
   ),
 );
@@ -27,6 +27,14 @@ export function writtenIn(folded: string, fallback: Written): Written {
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
   const french = words.filter((word) => FRENCH_WORDS.has(word)).length;
   if (english === french) return fallback === 'zh' && words.length > 0 ? 'en' : fallback;
+  // A reader's own words come first, those of a title in another language after them.
+  const first = words.find((word) => ENGLISH_WORDS.has(word) !== FRENCH_WORDS.has(word));
+  if (
+    first !== undefined &&
+    fallback !== 'zh' &&
+    (fallback === 'en' ? ENGLISH_WORDS : FRENCH_WORDS).has(first)
+  )
+    return fallback;
   return english > french ? 'en' : 'fr';
 }
 

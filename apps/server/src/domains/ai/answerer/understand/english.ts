@@ -22,36 +22,38 @@ export const ENGLISH: Grammar = {
     {
       intent: 'refused',
       when: pattern(
-        "\\bprompt\\b|\\byour (?:system |hidden |secret |original |initial )?(?:instructions|guidelines|configuration)\\b|(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)|\\bpasswords?\\b|\\bwho(?:'s| is| has| have| had| else)? (?:currently |already |last |all )?(?:has|have|had|borrow\\w*|took|taken|checked|check|reserved|reading|read|got|holds?|requested|owes?)\\b" +
-          "|\\b(?:someone|somebody|anyone|anybody|everyone|(?:an)?other (?:reader|patron|person|student|user|member|borrower)s?|my (?:friend|brother|sister|wife|husband|son|daughter|room-?mate|flat-?mate|neighbou?r|boss|teacher|professor|supervisor|mother|father|mom|mum|dad|girlfriend|boyfriend|colleague|classmate|ex|partner|kid|child)s?)(?:'s|s'|')? (?:\\w+ ){0,4}?(?:loans?|borrow\\w*|fines?|owes?|account|records?|holds?|reserv\\w*|phone|e-?mail|address|history|checked out|reading|has out|due)\\b" +
-          "|\\b(?:reader|patron|account|card|user|member|borrower|student)s? (?:number |no\\.? |id |called |named )?[a-z]*\\d[\\w-]*|\\b(?:what|which)\\b.{0,24}\\b(?:has|did|does) (?!(?:the|this|that|your|my|our|it|he|she|they|library|i|we|you|a|an)\\b)[\\w.'-]+(?: [\\w.'-]+){0,2} (?:currently |still )?(?:borrow|check|owe|reserve|have (?:out|on loan|borrowed)|take out)\\w*|\\b(?:how much|what) does (?!(?:it|the|a|an|this|that|my|your|one|late|membership|printing)\\b)[\\w.'-]+(?: [\\w.'-]+)? owe|(?:loans?|fines?|account|record|history|holds?) of (?:reader |patron |user )?[a-z]*\\d[\\w-]+|[a-z]+\\d{3,}(?:'s|s')? (?:loans?|fines?|account|record|history|holds?|books)",
+        "\\bprompt\\b|\\byour (?:system |hidden |secret |original |initial )?(?:instructions|guidelines|configuration)\\b|(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)|\\bpasswords?\\b|\\b(?:which|what) (?:other )?(?:readers?|patrons?|person|people|students?|users?|members?)\\b.{0,16}\\b(?:has|have|had|borrow\\w*|took|taken|checked|got|reserved|read)\\b|\\b(?:last|previous|next|current) (?:reader|borrower|patron|person)\\b|\\bwho(?:'s| is| has| have| had| else)? (?:currently |already |last |all )?(?:has|have|had|borrow\\w*|took|taken|checked|check|reserved|reading|read|got|holds?|requested|owes?)\\b" +
+          "|\\b(?:someone|somebody|anyone|anybody|everyone|(?:an)?other (?:reader|patron|person|student|user|member|borrower)s?|my (?:friend|brother|sister|wife|husband|son|daughter|room-?mate|flat-?mate|neighbou?r|boss|teacher|professor|supervisor|mother|father|mom|mum|dad|girlfriend|boyfriend|colleague|classmate|ex|partner|kid|child)s?)(?:'s|s'|')? (?:\\w+ ){0,4}?(?:loans?|borrow\\w*|fines?|owes?|account|records?|holds?|reserv\\w*|phone|e-?mail|address|history|checked out|reading(?! (?:list|room|group|for))|has out|due)\\b|\\b(?:her|his) (?:loans?|fines?|account|holds?|reservations?|borrow\\w*|e-?mail|phone|address)\\b" +
+          "|\\b(?:reader|patron|account|card|user|member|borrower|student)s? (?:number |no\\.? |id |called |named )?[a-z]*\\d[\\w-]*|\\b(?:what|which)\\b.{0,24}\\b(?:has|did|does) (?!(?:the|this|that|your|my|our|it|he|she|they|library|i|we|you|a|an)\\b)[\\w.'-]+(?: [\\w.'-]+){0,2} (?:currently |still )?(?:borrow|check|owe|reserve|have (?:out|on loan|borrowed)|take out)\\w*|\\b(?:how much|what) does (?!(?:it|the|a|an|this|that|my|your|one|late|membership|printing)\\b)[\\w.'-]+(?: [\\w.'-]+)? owe|\\b(?:what|which books?)\\b.{0,12}\\b(?:is|has|does|did|are) [a-z]*\\d[\\w-]+|\\b(?:name|mail|e-?mail|phone|number|address|details) of (?:the |a |another )?(?:person|reader|patron|borrower|user|student|member|one who)|(?:loans?|fines?|account|record|history|holds?) of (?:reader |patron |user )?[a-z]*\\d[\\w-]+|[a-z]+\\d{3,}(?:'s|s')? (?:loans?|fines?|account|record|history|holds?|books)",
       ),
     },
     {
       intent: 'outside',
       when: pattern(
-        "\\bweather\\b|\\bforecast\\b|\\b(?:stock|share) price|\\blottery\\b|exchange rate|\\b(?:football|soccer|match|game) (?:score|result)|\\b(?:write|compose|draft|generate|create)\\b (?:me |us )?(?:an?|my|the|some) (?:\\w+ ){0,3}?(?:essay|poem|letter|e-?mail|code|program|script|story|speech|cv|resume|song|paper|report|homework|function|tweet|application|review|summary of my)|\\b(?:do|solve|finish) (?:my|this|the) (?:homework|assignment|equation|maths?|problem)|\\btranslate (?:this|the following|into|for me|'|\"|\u201c)|\\b(?:tell|know) (?:me )?(?:a|any|some) (?:good )?jokes?|\\brecipe for\\b|\\bhow (?:do|can|to|should) (?:i )?(?:cook|bake|fix|repair|lose weight|get rich|make (?:a |an )?(?:cake|pizza|pasta|soup|bread|coffee))\\b|\\b(?:book|reserve|order|buy) (?:me )?(?:a |an |some )?(?:flight|table|hotel|train|ticket|taxi|cab|pizza|food|plane|room in a hotel)|\\bwho won\\b|\\bwho(?:'s| is) the (?:president|king|queen|prime minister|ceo|mayor)|\\bwhat(?:'s| is) the time\\b|\\bwhat time is it\\b|\\bwhat day is (?:it|today)|\\bare you (?:a )?(?:human|real|robot|bot|married|single|happy)|\\bhow old are you|\\bdo you (?:love|like|sleep|eat|dream)|\\byour favou?rite|\\bsing (?:me|a)|\\bplay (?:a|some) (?:song|music)|\\b(?:what(?:'s| is)|how much is) \\d+ ?(?:[x*+/-]|times|plus|minus|divided by) ?\\d+|\\bnearest (?:restaurant|pharmacy|cafe|supermarket|bank)|\\bheadache\\b|\\bdiagnos|\\bhoroscope|\\binvest in\\b|\\bdating\\b",
+        "\\bweather\\b|\\b(?:rain|snow|sunny|umbrella)\\b(?! \\w+ly)(?=.{0,24}(?:today|tomorrow|tonight|weekend|week|now|outside|day|\\?|$))|\\btemperature (?:today|outside|tomorrow)|\\bcapital of\\b|\\b(?:bus|train|flight|tram) (?:times?|timetable|schedule|to)\\b|\\bmake me (?:a )?(?:coffee|sandwich|tea)|\\bcheat\\b|\\b(?:my|a) (?:girlfriend|boyfriend|crush)\\b|\\bforecast\\b|\\b(?:stock|share) price|\\blottery\\b|exchange rate|\\b(?:football|soccer|match|game) (?:score|result)|\\b(?:write|compose|draft|generate|create)\\b (?:me |us )?(?:an?|my|the|some) (?:\\w+ ){0,3}?(?:essay|poem|letter|e-?mail|code|program|script|story|speech|cv|resume|song|paper|report|homework|function|tweet|application|review|summary of my)|\\b(?:do|solve|finish) (?:my|this|the) (?:homework|assignment|equation|maths?|problem)|\\btranslate (?:this|the following|into|for me|'|\"|\u201c)|\\b(?:tell|know) (?:me )?(?:a|any|some) (?:good )?jokes?|\\brecipe for\\b|\\bhow (?:do|can|to|should) (?:i )?(?:cook|bake|fix|repair|lose weight|get rich|make (?:a |an )?(?:cake|pizza|pasta|soup|bread|coffee))\\b|\\b(?:book|reserve|order|buy) (?:me )?(?:a |an |some )?(?:\\w+ ){0,2}?(?:flight|table|hotel|train|ticket|taxi|cab|pizza|food|plane|room in a hotel)|\\bwho won\\b|\\bwho(?:'s| is) the (?:president|king|queen|prime minister|ceo|mayor)|\\bwhat(?:'s| is) the time\\b|\\bwhat time is it\\b|\\bwhat day is (?:it|today)|\\bare you (?:a )?(?:human|real|robot|bot|married|single|happy)|\\bhow old are you|\\bdo you (?:love|like|sleep|eat|dream)|\\byour favou?rite|\\bsing (?:me|a)|\\bplay (?:a|some) (?:song|music)|\\b(?:what(?:'s| is)|how much is) \\d+ ?(?:[x*+/-]|times|plus|minus|divided by) ?\\d+|\\bnearest (?:restaurant|pharmacy|cafe|supermarket|bank)|\\bheadache\\b|\\bdiagnos|\\bhoroscope|\\binvest in\\b|\\bdating\\b",
       ),
       unless: pattern(`\\b${WORK} (?:about|on|for|by)\\b|\\bdo you have\\b|\\bfind me\\b`),
     },
     {
       intent: 'librarian',
       when: pattern(
-        '\\b(?:speak|talk|chat|write) (?:to|with) (?:a|an|the|some|somebody|someone|your)\\b|\\blibrarians?\\b|\\bhuman (?:being)?|\\breal person|\\bmember of staff|\\bstaff\\b|\\bcontact (?:the|you|a|some|your)|\\bphone number\\b|\\b(?:call|phone|ring|e-?mail) (?:you|the library|someone|somebody)|\\b(?:telephone|e-?mail address)\\b|\\bcomplain|\\bcomplaint|\\b(?:suggest|recommend|propose) (?:that )?(?:you|the library) (?:buy|order|purchase|acquire|get)|\\b(?:suggest|recommend) (?:a|some|new) (?:\\w+ )?(?:purchase|acquisition)|\\b(?:could|can|would|will|should|please) (?:you|the library)?\\s?(?:please )?(?:buy|purchase|acquire|order (?:a copy|this book|it) for the library)|\\bfeedback\\b|\\bhelp ?desk\\b',
+        '\\b(?:speak|talk|chat|write) (?:to|with) (?:a|an|the|some|somebody|someone|your)\\b|\\blibrarians?\\b|\\bcolleagues?\\b|\\b(?:speak|talk|chat) (?:to|with)? ?(?:some|any)(?:one|body)\\b|\\b(?:ask|get|fetch|find) (?:me )?(?:a |some |any )?(?:one|body|human|person)\\b|\\bhuman (?:being)?|\\breal person|\\bmember of staff|\\bstaff\\b|\\bcontact (?:the|you|a|some|your)|\\bphone number\\b|\\b(?:call|phone|ring|e-?mail) (?:you|the library|someone|somebody)|\\b(?:telephone|e-?mail address)\\b|\\bcomplain|\\bcomplaint|\\b(?:suggest|recommend|propose) (?:that )?(?:you|the library) (?:buy|order|purchase|acquire|get)|\\b(?:suggest|recommend) (?:a|some|new) (?:\\w+ )?(?:purchase|acquisition)|\\b(?:could|can|would|will|should|please) (?:you|the library)?\\s?(?:please )?(?:buy|purchase|acquire|order (?:a copy|this book|it) for the library)|\\bfeedback\\b|\\bhelp ?desk\\b',
       ),
       unless: pattern(`${WORK} (?:about|on|for) librarians?`),
     },
     {
       intent: 'available',
       when: pattern(
-        '\\bwhen (?:will|can|is|does|might|should)\\b.{0,40}\\b(?:back|available|returned|in again|be in|on the shelf)\\b',
+        '\\b(?:when|what day|how soon) (?:will|can|is|does|do|might|should|could)\\b.{0,60}\\b(?:back|available|returned|in again|be in|on the shelf)\\b',
       ),
-      unless: pattern('\\bmy (?:hold|reservation|request)'),
+      unless: pattern(
+        '\\bmy (?:\\w+ )?(?:hold|reservation|request|books?|loans?|items?)|\\b(?:i|we) (?:have|need) to',
+      ),
     },
     {
       intent: 'hours',
       when: pattern(
-        `\\b(?:opening|closing|library|business) (?:hours|times?)\\b|\\bhours\\b|\\b(?:what time|when|how late|how early|until when|till when)\\b.{0,40}\\b(?:open\\w*|clos\\w+|shut\\w*|start|end)\\b|\\bare you (?:still )?(?:open|closed)\\b|\\b(?:is|are|will) (?:the |your |any )?[\\w' -]{0,40}\\b(?:open|closed|shut)\\b|\\b(?:open|closed?|shut|closes)\\b.{0,20}${DAY}|${DAY}.{0,20}\\b(?:open|closed?|shut)\\b|\\b(?:open|close|closes) (?:today|now|on)|\\bdo you (?:open|close)\\b|\\bclosing\\b|\\bstudy there (?:late|until)`,
+        `\\b(?:opening|closing|library|business) (?:hours|times?)\\b|\\bhours\\b|\\b(?:what time|when|how late|how early|until when|till when)\\b.{0,40}\\b(?:open\\w*|clos\\w+|shut\\w*|start|end)\\b|\\bare you (?:still )?(?:open|closed)\\b|\\b(?:is|are|will) (?:the |your |any )?[\\w' -]{0,40}\\b(?:open|closed|shut)\\b|\\b(?:open|closed?|shut|closes)\\b.{0,20}${DAY}|${DAY}.{0,20}\\b(?:open|closed?|shut)\\b|\\b(?:open|close|closes) (?:today|now|on)|\\bdo you (?:open|close)\\b|\\bclosing\\b|\\bhow (?:late|early|long) can (?:i|we|one|people) (?:stay|come|be there|work there|study|sit)|\\bstudy there (?:late|until)`,
       ),
       unless: pattern(
         '\\bopen (?:access|source)\\b|\\bbooks? (?:about|on)\\b|\\bborrow|\\brenew|\\b(?:loan|reserve) .{0,10}for .{0,10}hours',
@@ -67,7 +69,7 @@ export const ENGLISH: Grammar = {
     {
       intent: 'renew',
       when: pattern(
-        '\\brenew(?:al|als|ed|ing)?\\b|\\bextend\\b|\\bextension\\b|\\bkeep .{1,40}\\b(?:longer|(?:for )?another|more)|\\b(?:more|extra) time\\b|\\banother (?:week|month|fortnight|few days|two weeks)|\\bprolong',
+        '\\brenew(?:al|als|ed|ing)?\\b|\\bextend\\b|\\bextension\\b|\\bkeep .{1,40}\\b(?:longer|(?:for )?another|more)|\\b(?:more|extra) time\\b|\\banother (?:week|month|fortnight|few days|two weeks)|\\bprolong|\\b(?:two|three|few|couple of|some) more (?:days?|weeks?)|\\bfor (?:another|longer|two more)|\\bkeep .{1,80}\\blonger\\b|\\bhave .{1,80}\\blonger\\b',
       ),
       unless: pattern('\\b(?:membership|my card|library card)\\b|\\bbooks? (?:about|on)\\b|renewable'),
       act: pattern(
@@ -81,7 +83,7 @@ export const ENGLISH: Grammar = {
         '\\bwhat happens (?:if|when)\\b|\\b(?:how much|what)\\b.{0,30}\\b(?:fines?|fees?|charges?|penalt\\w+)\\b.{0,20}\\b(?:per|a|each|for|if|late|overdue)\\b|\\b(?:late|overdue) (?:fees?|fines?|charges?|penalt\\w+)\\b(?! do i| have i)|\\bfines? (?:per|a|each) day|\\b(?:is|are) there (?:a |any )?(?:fines?|fees?|penalt\\w+|charges?)|\\bhow (?:are|is|do) (?:the )?(?:fines?|late fees?)|\\bif i (?:return|bring|hand) .{0,30}\\blate\\b|\\bhow much .{0,20}\\b(?:late|overdue)\\b|\\bpenalt(?:y|ies)\\b',
       ),
       unless: pattern(
-        '\\b(?:my|do i|have i|i owe)\\b.{0,12}(?:fines?|owe|pay)|\\bmy (?:late|overdue)|\\blose|\\blost|\\bdamag',
+        '\\b(?:on|against|to|for) (?:my|me)\\b|\\b(?:my|do i|have i|i owe)\\b.{0,12}(?:fines?|owe|pay)|\\bmy (?:late|overdue)|\\blose|\\blost|\\bdamag',
       ),
     },
     {
@@ -95,21 +97,23 @@ export const ENGLISH: Grammar = {
     {
       intent: 'fines',
       when: pattern(
-        '\\b(?:my|any|outstanding|unpaid|open) (?:\\w+ )?(?:fines?|fees?|charges?|debts?|dues|balance)\\b|\\bi owe\\b|\\bowe (?:you|the library|anything|money|any)|\\bdo i (?:have to |need to |still )?(?:owe|pay)\\b|\\bhave i (?:got )?(?:any )?(?:fines?|fees?|debts?|to pay)|\\b(?:pay|paying|settle|clear) (?:my |the |a |an |off )*(?:fines?|fees?|charges?|debt|balance|bill)|\\bfines?\\b|\\bhow much (?:do|must|should) i (?:owe|have to pay|pay|need to pay)',
+        '\\b(?:my|any|outstanding|unpaid|open) (?:\\w+ )?(?:fines?|fees?|charges?|debts?|dues|balance)\\b|\\bi owe\\b|\\bowe (?:you|the library|anything|money|any)|\\bdo i (?:have to |need to |still )?(?:owe|pay)\\b|\\bhave i (?:got )?(?:any )?(?:fines?|fees?|debts?|to pay)|\\b(?:pay|paying|settle|clear) (?:my |the |a |an |off )*(?:fines?|fees?|charges?|debt|balance|bill)|\\bfines?\\b|\\b(?:fees?|charges?|debts?)\\b.{0,20}\\b(?:on|against|to|for) (?:my|me)\\b|\\bhow much (?:do|must|should) i (?:owe|have to pay|pay|need to pay)',
       ),
       unless: pattern('\\bfine arts?\\b|\\bfine (?:with|for me|thanks)|\\bbooks? (?:about|on)\\b'),
     },
     {
       intent: 'account',
       when: pattern(
-        "\\b(?:can|could|may) i (?:still )?borrow (?:any )?(?:more|another)|\\bhow many (?:more|other|additional) (?:books?|items?|titles?)?.{0,10}(?:can|may|could) i|\\bhow many (?:books?|items?|loans?|things?|titles?)? ?(?:do|have) i (?:currently |still |now )?(?:have|borrow\\w*|got|out|checked|on loan)|\\b(?:what|which)(?: (?:books?|items?|titles?|things?))? (?:do|have|did|am) i (?:currently |still |now )?(?:have|borrow\\w*|got|out|checked|check|on loan|reading)|\\bwhat(?:'s| is) (?:on|in) my (?:account|card|record)|\\bwhat i(?:'ve| have) (?:borrowed|checked|got|on loan|out)|\\bbooks? (?:that )?i (?:have|currently have|'ve|borrowed) ?(?:out|borrowed|checked out|on loan)?\\W*$|\\b(?:show|list|see|view|check) (?:me )?my (?:loans?|books?|account|borrow\\w+|check-?outs|items|history)|\\bmy (?:account|card|library card|membership|loans|borrowing history|borrowed (?:books|items)|current loans|points|profile|details|record|check-?outs|reading history)\\b|\\bwhy (?:can't|can i not|am i not|can not|cannot) (?:i )?(?:borrow|able to borrow|check out|allowed)|\\b(?:am i|is my account|is my card) (?:blocked|suspended|expired|valid|active)|\\bi (?:currently )?have (?:checked )?out\\b|\\bdo i have (?:any )?(?:books?|items?|loans?) (?:out|checked out|on loan)",
+        "\\b(?:can|could|may) i (?:still )?borrow (?:any )?(?:more|another)|\\bhow many (?:more|other|additional) (?:books?|items?|titles?|loans?)?.{0,10}(?:can|may|could|am|do) i|\\bhow many (?:books?|items?|loans?|things?|titles?)? ?(?:do|have) i (?:currently |still |now )?(?:have|borrow\\w*|got|out|checked|on loan)|\\b(?:what|which)(?: (?:books?|items?|titles?|things?))? (?:do|have|did|am) i (?:currently |still |now )?(?:have|borrow\\w*|got|out|checked|check|on loan|reading)|\\b(?:everything|all|anything|what(?:ever)?|things?|those|ones) (?:that )?i(?:'ve| have)? (?:currently |already |now )?(?:borrowed|checked out|taken out|got out|have out|on loan)|\\bwhat(?:'s| is) (?:on|in) my (?:account|card|record)|\\bwhat i(?:'ve| have) (?:borrowed|checked|got|on loan|out)|\\bbooks? (?:that )?i (?:have|currently have|'ve|borrowed) ?(?:out|borrowed|checked out|on loan)?\\W*$|\\b(?:show|list|see|view|check) (?:me )?my (?:loans?|books?|account|borrow\\w+|check-?outs|items|history)|\\bmy (?:account|card|library card|membership|loans|borrowing history|borrowed (?:books|items)|current loans|points|profile|details|record|check-?outs|reading history)\\b|\\b(?:refused|rejected|blocked|denied|turned away|not allowed|not let|wouldn't let)\\b.{0,50}\\b(?:borrow|check|desk|take|loan)\\w*|\\b(?:won't|doesn't|didn't|wouldn't|will not|does not) (?:let|allow) me\\b|\\bwhy (?:can't|can i not|am i not|can not|cannot|was i|wasn't i|couldn't i|could i not) (?:i )?(?:borrow|able to borrow|check out|allowed)|\\b(?:am i|is my account|is my card) (?:blocked|suspended|expired|valid|active)|\\bi (?:currently )?have (?:checked )?out\\b|\\bdo i have (?:any )?(?:books?|items?|loans?) (?:out|checked out|on loan)",
       ),
-      unless: pattern('\\bdue\\b|\\breturn|\\boverdue|\\brenew'),
+      unless: pattern(
+        '\\bdue\\b|\\breturn|\\boverdue|\\brenew|\\bmy (?:loans?|books?|items?).{0,24}(?:expires?|back|end|late|run out)|\\b(?:bring|give|hand|take) .{0,30}(?:back|in)\\b',
+      ),
     },
     {
       intent: 'holds',
       when: pattern(
-        '\\bmy (?:\\w+ )?(?:holds?|reservations?|requests?|reserved)\\b|\\b(?:holds?|reservations?|requests?)\\b.{0,30}\\b(?:ready|arriv\\w+|status|queue|position|available|come in|in yet|waiting|expires?|cancel\\w*)|\\b(?:books?|one|title|item) (?:that )?i (?:reserved|requested|put on hold|ordered|placed|asked for)|\\bi (?:have )?(?:reserved|requested|put on hold|ordered)\\b|\\b(?:ready|waiting) (?:to be |for me )?(?:for |to )?(?:pick|collect)|\\bpick ?-?up\\b|\\bcollect (?:my|it|the book)|\\bplace in (?:the )?(?:queue|line)|\\b(?:queue|waiting list)\\b|\\bhow (?:many|long).{0,30}\\b(?:ahead of me|before me|in front of me|wait(?:ing)? for my)|\\bcancel (?:a|my|the) (?:hold|reservation|request)|\\bam i (?:next|in line)',
+        '\\bmy (?:\\w+ )?(?:holds?|reservations?|requests?|reserved)\\b|\\b(?:holds?|reservations?|requests?)\\b.{0,30}\\b(?:ready|arriv\\w+|status|queue|position|available|come in|in yet|waiting|expires?|cancel\\w*)|\\b(?:books?|one|title|item) (?:that )?i (?:reserved|requested|put on hold|ordered|placed|asked for)|\\bi (?:have )?(?:reserved|requested|put on hold|ordered)\\b|\\b(?:ready|waiting) (?:to be |for me )?(?:for |to )?(?:pick|collect)|\\b(?:ready|waiting|kept|held|there|arrived) for me\\b|\\bpick ?-?up\\b|\\bcollect (?:my|it|the book)|\\bplace in (?:the )?(?:queue|line)|\\b(?:queue|waiting list)\\b|\\bhow (?:many|long).{0,30}\\b(?:ahead of me|before me|in front of me|wait(?:ing)? for my)|\\bcancel (?:a|my|the) (?:hold|reservation|request)|\\bam i (?:next|in line)',
       ),
       unless: pattern(
         "\\b(?:i(?:'d| would) like to|i want to|can i|could i|please|how do i|how can i) (?:reserve|request|place|put)",
@@ -118,10 +122,10 @@ export const ENGLISH: Grammar = {
     {
       intent: 'due',
       when: pattern(
-        '\\bdue\\b|\\boverdue\\b|\\bwhen (?:do|must|should|have|are|is|will|does|am)\\b.{0,40}\\b(?:return|bring|give|hand|take)\\w*\\b.{0,30}|\\breturn (?:dates?|by|deadline)|\\b(?:have|need|got|must|supposed) (?:to )?(?:i )?(?:return|bring back|give back|take back|hand in)|\\bhow (?:long|many days) (?:do i|have i|can i still|is)\\b.{0,24}\\b(?:left|keep|got|have)|\\bdeadline|\\b(?:which|what) (?:books?|loans?|ones?).{0,20}\\b(?:late|expire|back)|\\bwhen does (?:it|my loan|the loan) (?:end|expire|run out)',
+        '\\bdue\\b|\\boverdue\\b|\\bmy (?:\\w+ )?(?:books?|loans?|items?|dvds?)\\b.{0,30}\\b(?:back|in|return\\w*|expires?|end|run out|late)\\b|\\b(?:books?|loans?|ones?)\\b.{0,20}\\bexpires?\\b|\\b(?:until|till) when\\b.{0,24}\\b(?:i|me)\\b|\\b(?:how long|when) .{0,20}\\bi (?:still )?(?:keep|have) (?:it|■|this|that|my)\\b|\\b(?:need|have|must|got) to (?:bring|take|hand|give|get) .{0,60}(?:in|back)\\b|\\bam i (?:\\w+ )?late\\b|\\b(?:anything|something|which|what).{0,24}\\b(?:i|me|mine)\\b.{0,24}\\b(?:bring|return|back|late)\\b|\\bwhen (?:do|must|should|have|are|is|will|does|am)\\b.{0,40}\\b(?:return|bring|give|hand|take)\\w*\\b.{0,30}|\\breturn (?:dates?|by|deadline)|\\b(?:have|need|got|must|supposed) (?:to )?(?:i )?(?:return|bring back|give back|take back|hand in)|\\bhow (?:long|many days) (?:do i|have i|can i still|is)\\b.{0,24}\\b(?:left|keep|got|have)|\\bdeadline|\\b(?:which|what) (?:books?|loans?|ones?).{0,20}\\b(?:late|expire|back)|\\bwhen does (?:it|my loan|the loan) (?:end|expire|run out)',
       ),
       unless: pattern(
-        '\\bdue to\\b|\\b(?:books?|novels?) (?:about|on)\\b|\\bhow long can (?:i|you|we) (?:keep|borrow)|\\bwhere\\b|\\bfine\\b',
+        '\\bdue to\\b|\\b(?:books?|novels?) (?:about|on)\\b|\\bhow long can (?:i|you|we) (?:keep|borrow)(?! (?:it|■|this|that|my))|\\bwhere\\b|\\bfine\\b',
       ),
     },
     {
@@ -135,7 +139,7 @@ export const ENGLISH: Grammar = {
       intent: 'rules',
       rule: 'loanDays',
       when: pattern(
-        '\\bhow long\\b.{0,30}\\b(?:borrow\\w*|keep|loan\\w*|check|take|have|lend\\w*|lent)\\b|\\bloan (?:periods?|length|duration|time)|\\bborrowing period|\\bfor how long',
+        '\\bhow long\\b.{0,30}\\b(?:borrow\\w*|keep|loan\\w*|check|take|have|lend\\w*|lent)\\b|\\bloan (?:periods?|length|duration|time)|\\bborrowing period|\\b(?:how many|for how many) (?:days|weeks|months)\\b.{0,40}\\b(?:lent|lend|borrow\\w*|loan\\w*|keep|kept|have)\\b|\\bfor how long',
       ),
       unless: pattern('\\bwait'),
     },
@@ -165,7 +169,7 @@ export const ENGLISH: Grammar = {
     {
       intent: 'get',
       when: pattern(
-        '\\b(?:reserve|request)\\b|\\bplace (?:a )?(?:hold|request|reservation)|\\bput .{1,60} on hold|\\bput (?:a )?hold\\b|\\b(?:hold|keep|save|set aside) .{1,40}\\bfor me\\b|\\binter-?library loans?|\\bput me (?:down|on the (?:list|waiting list))|\\breservation for\\b|\\border (?:a copy|■|it|this)',
+        '\\b(?:reserv(?:e|ing)|requesting|request)\\b|\\b(?:put|set|lay) .{1,80} (?:aside|by|back)\\b|\\bplacing (?:a )?(?:hold|request)|\\bplace (?:a )?(?:hold|request|reservation)|\\bput .{1,60} on hold|\\bput (?:a )?hold\\b|\\b(?:hold|keep|save|set aside) .{1,40}\\bfor me\\b|\\binter-?library loans?|\\bput me (?:down|on the (?:list|waiting list))|\\breservation for\\b|\\b(?:order|send|bring|transfer|ship|move) .{1,80}\\b(?:from|to) (?:another|the other|a different|my|your|this) (?:branch|library|campus)|\\b(?:sent|delivered|transferred|shipped|brought) to\\b|\\border (?:a copy|■|it|this)',
       ),
       act: pattern(
         "\\b(?:please|can you|could you|would you|i(?:'d| would)|i want|let me|for me|^reserve|^request|^place|^put|^hold|^order)\\b",
@@ -183,13 +187,13 @@ export const ENGLISH: Grammar = {
     {
       intent: 'similar',
       when: pattern(
-        `\\bsimilar\\b|\\b(?:more|others?|anything|something|books?|novels?|stuff|titles?|works?|ones?|else) (?:\\w+ )?like\\b|\\bin the same (?:vein|style|spirit|genre)|\\bif i (?:liked|loved|enjoyed)|\\bi(?:'ve| have)? (?:really |just |recently )?(?:liked?|loved?|enjoyed?|read|finished)\\b.{1,80}\\b(?:what|else|next|recommend\\w*|suggest\\w*|should|more|another|similar)|\\brelated (?:books?|works?|titles?|to)|\\bwhat (?:else )?(?:should|can|could|to|shall) (?:i )?read (?:next|after)|\\bcomparable\\b|\\bmore of the same`,
+        `\\bsimilar\\b|\\b(?:more|others?|anything|something|books?|novels?|stuff|titles?|works?|ones?|else) (?:\\w+ )?like\\b|\\bin the (?:spirit|style|vein|manner|tradition) of\\b|\\bin the same (?:vein|style|spirit|genre)|\\bif i (?:liked|loved|enjoyed)|\\bi(?:'ve| have)? (?:really |just |recently )?(?:liked?|loved?|enjoyed?|read|finished)\\b.{1,80}\\b(?:what|else|next|recommend\\w*|suggest\\w*|should|more|another|similar)|\\brelated (?:books?|works?|titles?|to)|\\bwhat (?:else )?(?:should|can|could|to|shall) (?:i )?read (?:next|after)|\\bcomparable\\b|\\balong (?:the lines|similar lines)|\\b(?:who|what) else (?:writes?|wrote|has written|is there)\\b.{0,12}\\b(?:that|this|it)\\b|\\bin that (?:vein|style|direction)|\\bresembl\\w+|\\bof (?:the|a) (?:same|similar) (?:kind|type|sort)|\\bi (?:really |absolutely |just )?(?:adored?|devoured)\\b|\\bcompanion to\\b|\\bsame (?:topic|subject|theme) as\\b|\\bmore of the same`,
       ),
     },
     {
       intent: 'define',
       when: pattern(
-        `\\bwhat(?:'s| is| are| was| were| does| do)\\b(?!.{0,40}\\b(?:${WORK}|new|newest|latest|available|popular|most|best|there|your|the (?:best|most|newest|latest|title))\\b)|\\bdefin(?:e|ition)\\b|\\bmeaning of\\b|\\bexplain\\b|\\b(?:what|tell me).{0,80}\\babout\\W*$|\\bsummar(?:y|i[sz]e)\\b|\\babstract\\b|\\btell me (?:something |more )?about\\b|\\bwhat(?:'s| is) .{1,60}\\babout\\b|\\btable of contents\\b|\\bcontents of\\b|\\bwhat do(?:es)? .{1,60} mean|\\bintroduc(?:e|tion) (?:me )?to .{1,30}\\?|\\bdescri(?:be|ption)\\b|\\bwho (?:was|is|were)\\b`,
+        `\\bwhat(?:'s| is| are| was| were| does)\\b(?!.{0,40}\\b(?:${WORK}|you (?:have|got|hold|carry|own)|new|newest|latest|available|popular|most|best|there|your|the (?:best|most|newest|latest|title))\\b)|\\bdefin(?:e|ition)\\b|\\bmeaning of\\b|\\bexplain\\b|\\b(?:what|tell me).{0,80}\\babout\\W*$|\\bsummar(?:y|i[sz]e)\\b|\\babstract\\b|\\btell me (?:something |more )?about\\b|\\bwhat(?:'s| is) .{1,60}\\babout\\b|\\btable of contents\\b|\\bcontents of\\b|\\bwhat do(?:es)? .{1,60} mean|\\bintroduc(?:e|tion) (?:me )?to .{1,30}\\?|\\bdescri(?:be|ption)\\b|\\bwho (?:was|is|were)\\b`,
       ),
       unless: pattern(
         `\\b(?:find|recommend|show|list|looking for|search|do you have|have you)\\b.{0,40}\\b${WORK}`,
@@ -204,13 +208,13 @@ export const ENGLISH: Grammar = {
     {
       intent: 'available',
       when: pattern(
-        '\\bavailab(?:le|ility)\\b|\\bon (?:the |your )?shel(?:f|ves)\\b|\\bin stock\\b|\\b(?:checked|signed|lent|loaned) out\\b|\\bon loan\\b|\\b(?:is|are) .{1,60}\\b(?:in|free|out|borrowed|there|taken)\\b(?: right)?(?: now| today| at the moment)?\\W*$|\\b(?:can|could|may) i (?:borrow|get|have|take|check out|pick up)\\b|\\bin (?:right )?now\\b|\\bcop(?:y|ies) (?:left|free|in)\\b|\\bleft\\W*$|\\bstill (?:there|in)\\b',
+        '\\bavailab(?:le|ility)\\b|\\bon (?:the |your )?shel(?:f|ves)\\b|\\bin stock\\b|\\b(?:checked|signed|lent|loaned) out\\b|\\bon loan\\b|\\b(?:is|are) .{1,60}\\b(?:in|free|out|borrowed|there|taken)\\b(?: right)?(?: now| today| at the moment)?\\W*$|\\b(?:can|could|may) i (?:borrow|get|have|take|check out|pick up)\\b|\\bin (?:right )?now\\b|\\bcop(?:y|ies) (?:left|free|in)\\b|\\bleft\\W*$|\\bstill (?:there|in)\\b|\\b(?:all|any|every) (?:the )?cop(?:y|ies)\\b|\\b(?:already )?(?:taken|lent|gone)\\b\\W*$|\\bor is (?:it|someone|somebody) (?:out|free|in|there)|\\b(?:someone|somebody|anyone|anybody) (?:already )?(?:using|reading|borrowing|has|have) (?:it|■)|\\b(?:is|are) (?:it|they|■) (?:in|free|out|there|taken|gone|back|lent|borrowed)\\b|\\b(?:returned|brought back|given back|back yet|back already)\\b|\\bfree cop(?:y|ies)\\b|\\bcan i (?:still |just |already |come and |come )?(?:pick|grab|fetch|collect|take|get|borrow|check)\\b|\\bborrowable|\\bfree (?:at the moment|right now|now|to borrow)',
       ),
       unless: pattern(`\\b(?:which|what|any|some|find|recommend|show|list)\\b.{0,30}\\b${WORK}\\b`),
     },
   ],
   fillers: pattern(
-    "\\b(?:please|hi|hello|hey|thanks?|thank you|good (?:morning|afternoon|evening)|excuse me|could|can|would|will|you|do|does|did|i|i'm|i am|im|i'd|i've|me|my|we|us|want|like|need|to|looking|look|for|search|searching|find|finding|show|list|get|give|tell|see|read|have|has|got|any|some|a|an|the|there|is|are|be|what|which|who|where|how|many|much|of|in|at|on|about|regarding|concerning|related|relating|with|by|and|or|books?|titles?|works?|novels?|literature|material|materials|publications?|stuff|anything|something|copies|copy|library|libraries|your|this|that|it|collection|catalogue|catalog|holdings|recommend|recommendation|recommendations|suggest|good|nice|interesting|study|studying|learn|learning|research|researching|writing|interested|topic|subject|available|now|right|just|also|else|more|please|exist|owns?|hold|holds|keep|stock|called|named|titled|entitled|written|published|new|newest|latest|recent|recently|most|popular|borrowed|shelf|if|so|not|only|similar|alike|carry|offer|when|was|were|who|whose|wrote|author|published)\\b|[?!.,;:]",
+    "\\b(?:please|hi|hello|hey|thanks?|thank you|good (?:morning|afternoon|evening)|excuse me|could|can|would|will|you|do|does|did|i|i'm|i am|im|m|i'd|i've|me|my|we|us|want|like|need|to|looking|look|for|search|searching|find|finding|show|list|get|give|tell|see|read|have|has|got|any|some|a|an|the|there|is|are|be|what|which|who|where|how|many|much|of|in|at|on|about|regarding|concerning|related|relating|with|by|and|or|books?|titles?|works?|novels?|literature|material|materials|publications?|stuff|anything|something|copies|copy|library|libraries|your|this|that|it|collection|catalogue|catalog|holdings|recommend|recommendation|recommendations|suggest|good|nice|interesting|study|studying|learn|learning|research|researching|writing|interested|topic|subject|available|now|right|just|also|else|more|please|exist|owns?|hold|holds|keep|stock|called|named|titled|entitled|written|published|new|newest|latest|recent|recently|most|popular|borrowed|shelf|if|so|not|only|exactly|precisely|similar|alike|carry|offer|when|was|were|who|whose|wrote|author|published)\\b|[?!.,;:]",
     'g',
   ),
   names: [
@@ -321,6 +325,13 @@ export const ENGLISH: Grammar = {
     twenty: 20,
   },
   works: pattern(`\\b${WORK}\\b`),
+  more: pattern(
+    '^(?:(?:and|so|ok(?:ay)?|well|but) )?(?:(?:are|is|do you have|have you(?: got)?|got|any|show me|give me|what|anything|something) )?(?:there )?(?:any(?:thing)? |some )?(?:more|others?|else)(?: of (?:them|those|these))?\\W*$|^(?:show|list|see) (?:me )?(?:the )?(?:rest|others|next)',
+  ),
+  show: pattern('\\b(?:show|list|see|which ones|give me)\\b'),
+  moods: pattern(
+    '^(?:(?:good|great|nice|fun|funny|light|easy|short|long|interesting|exciting|thrilling|relaxing|gripping|decent|cool|new|old|different|weekend|holidays?|vacation|summer|winter|evening|bed(?:time)?|beach|train|trip|bored|boring|bit|little|kind|sort|else|today|tonight|myself|yourself|sure|know|idea|ideas|mood|worth|fancy|feel|feeling|enjoy|page-?turner|book|present|gift|surprise|help|hey|ok(?:ay)?|yes|no|well|really|lot|time|what|should|next|best|favou?rite)\\W*)+$',
+  ),
   goesOn: pattern(
     '^(?:and|but|or|so|also|only|just|what about|how about|what if|any(?:thing)? (?:else|more|newer|other|others|in)|anything (?:newer|more)|something (?:newer|older|shorter|else|more)|others?|more|another|else|without|except|not|no|of (?:those|these|them)|which of (?:those|these|them)|which ones?|in (?:english|french|german|chinese|japanese|spanish|italian|russian)|since|after|before|newer|older|is there (?:one|a newer|an? e|any(?:thing)? (?:newer|else|more))|are (?:there )?any of|do you have (?:it|them|one|any of)|the (?:first|second|third|last|other|newest|latest|same)|same|instead|then|sort|show me (?:more|only|the (?:next|newest))|can i (?:borrow|renew|reserve|get) (?:it|this|that|them|one)|(?:from|in) the last|published)\\b',
   ),

@@ -41,4 +41,10 @@ export interface Grammar {
   readonly works: RegExp;
   /** How a question begins that goes on from the one before. */
   readonly goesOn: RegExp;
+  /** Asks for more of what was found: "are there others?" */
+  readonly more: RegExp;
+  /** Asks to see what was only counted. */
+  readonly show: RegExp;
+  /** What is left of a question that says how a book should be, and not which: "something good for the weekend". */
+  readonly moods: RegExp;
 }

@@ -1,4 +1,5 @@
 import type { About } from '../../question.ts';
+import { foldedText } from './folded-text.ts';
 import type { Grammar } from './grammar.ts';
 import { NAME_SIGN } from './masked-titles.ts';
 import { titleInCapitals } from './title-in-capitals.ts';
@@ -30,7 +31,7 @@ export function readNames(text: string, rest: string, grammar: Grammar): Names {
 
 function leftWords(text: string, rest: string, grammar: Grammar): Names {
   const words = titleInCapitals(text, rest, grammar) ?? leftOver(text, rest, grammar);
-  return words === '' ? {} : { words };
+  return words === '' || grammar.moods.test(foldedText(words)) ? {} : { words };
 }
 
 /** A piece of the text without the covered parts and without words that name nothing, at its ends. */

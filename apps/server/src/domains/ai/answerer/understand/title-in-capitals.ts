@@ -49,3 +49,15 @@ function isJoined(text: string, before: Word | undefined, word: Word): boolean {
 function isFiller(word: string, fillers: RegExp): boolean {
   return !/\p{L}/u.test(word.toLowerCase().replace(fillers, ''));
 }
+
+const LONG = 4;
+/** A title with who made it. */
+const MADE_BY = /\s(?:by|par|de)\s+\p{Lu}\S*\s+\p{Lu}\S*$/u;
+
+/** A title of four words or more, known by its capitals and a small word between them: no name of a person or a subject is so long. */
+export function longTitle(text: string, rest: string, grammar: Grammar): string | undefined {
+  const title = titleInCapitals(text, rest, grammar);
+  const words = title?.split(/\s+/) ?? [];
+  if (title !== undefined && MADE_BY.test(title)) return undefined;
+  return words.length >= LONG && words.some((word) => LINKS.test(word)) ? title : undefined;
+}

@@ -3,10 +3,11 @@ import type { About, Question, Turn } from '../../question.ts';
 import { GRAMMARS, type Written, writtenIn } from './choose-grammar.ts';
 import { foldedText } from './folded-text.ts';
 import type { Grammar, Rule } from './grammar.ts';
-import { markedNames } from './masked-titles.ts';
+import { markedNames, NAME_SIGN } from './masked-titles.ts';
 import { readDays } from './read-days.ts';
 import { numberOf, readFilters } from './read-filters.ts';
 import { readNames } from './read-names.ts';
+import { longTitle } from './title-in-capitals.ts';
 
 /** A library of the tenant, as readers call it. */
 export interface NamedLibrary {
@@ -37,16 +38,28 @@ const WITHOUT_WORK: ReadonlySet<Question['intent']> = new Set([
   'refused',
 ]);
 
+const NAME_SIGNS = new RegExp(`${NAME_SIGN}+`, 'gu');
+
 /** What a reader's words mean, by grammar alone: nothing is looked up. It never fails; what says nothing is `vague`. */
 export function understand(text: string, { language, today, turns, libraries }: Context): Question {
-  const marked = markedNames(text);
+  const given = markedNames(text);
+  const written = writtenIn(foldedText(given.text), FALLBACKS[language]);
+  const grammar = GRAMMARS[written];
+  const isMarked = given.title !== undefined || given.isbn !== undefined;
+  const capitals = isMarked ? undefined : longTitle(text, foldedText(text), grammar);
+  const marked =
+    capitals === undefined
+      ? given
+      : { text: text.replace(capitals, (words) => NAME_SIGN.repeat(words.length)) };
   const folded = foldedText(marked.text);
-  const grammar = GRAMMARS[writtenIn(folded, FALLBACKS[language])];
-  const written = writtenIn(folded, FALLBACKS[language]);
   const last = turns.at(-1);
   const reference = readReference(folded, grammar, last);
-  const isOfWork = marked.title !== undefined || marked.isbn !== undefined || reference !== undefined;
-  const rule = grammar.rules.find((one) => fits(one, folded, isOfWork));
+  const isOfWork = isMarked || capitals !== undefined || reference !== undefined;
+  const asksForMore =
+    last !== undefined && SEARCHING.has(last.question.intent) && grammar.more.test(folded.trim());
+  // Rules look for words near each other: a long title between them is one sign.
+  const asked = folded.replace(NAME_SIGNS, NAME_SIGN);
+  const rule = asksForMore ? undefined : grammar.rules.find((one) => fits(one, asked, isOfWork));
   const library = libraries.find(({ name }) => name.length > 1 && folded.includes(foldedText(name)));
   const covered = library
     ? folded.replace(foldedText(library.name), (name) => ' '.repeat(name.length))
@@ -56,16 +69,18 @@ export function understand(text: string, { language, today, turns, libraries }: 
     rule?.intent === 'hours' || rule?.intent === 'due' ? readDays(folded, written, today) : undefined;
   const isAboutWorks = !rule || !WITHOUT_WORK.has(rule.intent);
   const names =
-    marked.title !== undefined || marked.isbn !== undefined || !isAboutWorks || reference !== undefined
-      ? {}
-      : readNames(
-          marked.text,
-          withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined),
-          grammar,
-        );
+    capitals !== undefined && isAboutWorks
+      ? { words: capitals }
+      : isMarked || !isAboutWorks || reference !== undefined || asksForMore
+        ? {}
+        : readNames(
+            marked.text,
+            withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined),
+            grammar,
+          );
   const about: About = {
-    ...(marked.title !== undefined && { title: marked.title }),
-    ...(marked.isbn !== undefined && { isbn: marked.isbn }),
+    ...(given.title !== undefined && { title: given.title }),
+    ...(given.isbn !== undefined && { isbn: given.isbn }),
     ...names,
     ...(isAboutWorks ? limitsOf(rule, filters) : {}),
     ...(library && { libraryCode: library.code }),
@@ -74,10 +89,10 @@ export function understand(text: string, { language, today, turns, libraries }: 
     ...(rule?.rule && { rule: rule.rule }),
   };
   const act = rule?.act?.test(folded) ?? false;
-  const goesOn = grammar.goesOn.test(folded.trim());
+  const goesOn = asksForMore || grammar.goesOn.test(folded.trim());
   // "What is new?" and "How many books are there?" ask for themselves; "in English?" only narrows what was found.
   const isWhole = !goesOn && (about.order !== undefined || grammar.works.test(folded));
-  return decide({ text, rule, about, act, last, goesOn, isWhole });
+  return decide({ text, rule, about, act, last, goesOn, isWhole, isShowing: grammar.show.test(folded) });
 }
 
 const FALLBACKS: Readonly<Record<Language, Written>> = {
@@ -133,9 +148,11 @@ interface Read {
   readonly last: Turn | undefined;
   readonly goesOn: boolean;
   readonly isWhole: boolean;
+  /** It asks to see works, not for their number. */
+  readonly isShowing: boolean;
 }
 
-function decide({ text, rule, about, act, last, goesOn, isWhole }: Read): Question {
+function decide({ text, rule, about, act, last, goesOn, isWhole, isShowing }: Read): Question {
   const hasName = NAMES.some((name) => about[name] !== undefined);
   const hasFilter = FILTERS.some((name) => about[name] !== undefined);
   const isLimited = hasName || hasFilter;
@@ -149,16 +166,21 @@ function decide({ text, rule, about, act, last, goesOn, isWhole }: Read): Questi
     const intent = rule.intent === 'define' && !hasName && !refines ? 'vague' : rule.intent;
     return { intent, about, refines, act, text };
   }
+  const isOfLibrary = about.libraryCode !== undefined || about.days !== undefined;
+  if (last?.question.intent === 'hours' && goesOn && (isOfLibrary || hasName))
+    return { intent: 'hours', about, refines: true, act: false, text };
   if (
     last &&
-    (about.ordinal !== undefined || (!isWhole && !hasName && (goesOn || hasFilter)) || (goesOn && hasFilter))
+    (about.ordinal !== undefined ||
+      (!isWhole && !hasName && (goesOn || hasFilter)) ||
+      (isShowing && hasFilter && !hasName) ||
+      (goesOn && hasFilter))
   ) {
     const before = last.question.intent;
-    const goesOnAs = about.ordinal !== undefined ? 'available' : SEARCHING.has(before) ? before : 'find';
+    const searching = SEARCHING.has(before) && !(before === 'count' && isShowing) ? before : 'find';
+    const goesOnAs = about.ordinal !== undefined ? 'available' : searching;
     return { intent: goesOnAs, about, refines: true, act: false, text };
   }
-  if (last && goesOn && hasName && last.question.intent === 'hours')
-    return { intent: 'hours', about, refines: true, act: false, text };
   if (last && goesOn && hasName && SEARCHING.has(last.question.intent)) {
     return { intent: last.question.intent, about, refines: true, act: false, text };
   }

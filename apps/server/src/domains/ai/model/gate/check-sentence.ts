@@ -4,7 +4,8 @@ import { plainly } from '../../talk/title-marks.ts';
 import type { AssistantTools } from '../../tools/tools.ts';
 import type { Evidence } from '../evidence.ts';
 import { findQuote } from './find-quote.ts';
-import { arePlainWordsAllowed, type SentenceContext } from './plain-words.ts';
+import { arePlainWordsAllowed, hasAddress, type SentenceContext } from './plain-words.ts';
+import { QUOTED } from './quoted.ts';
 import { type MarkedPiece, readMarks } from './read-marks.ts';
 import { MAX_SENTENCE } from './sentences.ts';
 
@@ -14,9 +15,6 @@ const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]|[\u{fe00}-\u{fe0f}]|(?!\n)\p{Cc}/gu;
 const WIDE_QUOTE = /[＂＇｢｣﹁﹂﹃﹄︽︾︿﹀]/g;
 const EMPHASIS = /(\*{1,3}|_{1,3})(?=\S)([^*_\n]+?)\1/g;
 
-/** Every kind of quotation mark, with what is inside. An apostrophe inside or behind a word is none. */
-const QUOTED =
-  /《([^《》]*)》|〈([^〈〉]*)〉|「([^「」]*)」|『([^『』]*)』|“([^“”]*)”|„([^“”„]*)[“”]|«([^«»]*)»|‹([^‹›]*)›|〝([^〝〞〟]*)[〞〟]|"([^"]*)"|(?<![\p{L}\p{N}])['‘‚]([^'‘’‚]*)['’](?![\p{L}\p{N}])/gu;
 const ANY_QUOTE =
   /[\p{Pi}\p{Pf}《》〈〉「」『』“”„"‘‚〝〞〟❛❜❝❞❮❯❰❱]|(?<![\p{L}\p{N}])['’]|['’](?![\p{L}\p{N}])/u;
 
@@ -60,7 +58,9 @@ async function pieceOf(
   if (recordId === undefined) return undefined;
   if (piece.kind === 'work') return { record: recordId };
   const record = await tools.getRecord(recordId);
-  return isRefusal(record) ? undefined : findQuote(record, piece.text);
+  // A record may send readers somewhere, or to a work that nobody has.
+  if (isRefusal(record) || hasAddress(piece.text) || evidence.isNamedByTexts(piece.text)) return undefined;
+  return findQuote(record, piece.text);
 }
 
 /** Titles in quotation marks become citations, other names of the tools stay as they are. `unknown`: nobody said it. */

@@ -21,9 +21,10 @@ export function findQuote(record: BibDetail, words: string): Quote | undefined {
   return undefined;
 }
 
-/** Whether a range begins and ends between words: half a word may say something else. */
+/** Whether a range begins and ends between words: half a word, or half an address, may say something else. */
 function isWhole(text: string, from: number, to: number): boolean {
   const isInside = (at: number) =>
-    /[\p{Script=Latin}\p{Nd}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1));
+    /[\p{Script=Latin}\p{Nd}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) ||
+    /[\p{L}\p{N}][.@:/_-]+[\p{L}\p{N}]/u.test(text.slice(Math.max(0, at - 2), at + 2));
   return !isInside(from) && !isInside(to);
 }

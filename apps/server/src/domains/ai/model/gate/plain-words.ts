@@ -1,12 +1,27 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { hanNumeralValue } from '@lectern/rules/han-numeral';
-import { type Evidence, joinedThousands, nameKey } from '../evidence.ts';
+import { type Evidence, joinedThousands } from '../evidence.ts';
+import { nameKey } from '../letters-of-name.ts';
+
+/** Where somebody could be sent: words with a dot inside are names of hosts. */
+const ADDRESSES = [
+  /[@＠]|:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|data):/i,
+  /[\p{L}\d-]\.(?:com|org|net|cn|io|edu|gov|fr|de|eu|info|biz|xyz|top|ru|uk|co|app|dev|ai|me|cc|site|online)\b/iu,
+  /[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u,
+] as const;
+
+/** Whether a text has an address: of the web, of a mail box, or something that looks like one. */
+export function hasAddress(text: string): boolean {
+  return ADDRESSES.some((pattern) => pattern.test(text.normalize('NFKC')));
+}
 
 /** What must never come from a model's own words. */
 const FORBIDDEN = [
-  // Markup, links, addresses.
-  /[<>`@＠\\|]|!\[|\]\s*\(|\$\$|&#?\w+;|:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|data):/i,
-  /[\p{L}\d-]\.(?:com|org|net|cn|io|edu|gov|fr|de|eu|info|biz|xyz|top|ru|uk|co|app|dev|ai|me|cc|site|online)\b/iu,
+  ...ADDRESSES,
+  // Markup.
+  /[<>`\\|]|!\[|\]\s*\(|\$\$|&#?\w+;/i,
+  // What has been written in other signs.
+  /[\p{Script=Latin}\d+/=_-]{40,}/u,
   // Citations are ours.
   /\[\s*\d+\s*\]|\[\^/,
   // How it was told to work.
@@ -44,6 +59,7 @@ export function arePlainWordsAllowed(
   const text = words.normalize('NFKC');
   if (FORBIDDEN.some((pattern) => pattern.test(text))) return false;
   if (!isInLanguage(text, context.language) || isFromPrompt(text, context.prompt)) return false;
+  if (evidence.isFromTexts(text, context.question)) return false;
   if (!isCiting && (ANNOUNCES.test(text) || (LIST_ITEM.test(text) && !evidence.hasNameIn(text))))
     return false;
   if (!areAuthorsKnown(text, evidence)) return false;
@@ -110,12 +126,14 @@ function isInLanguage(text: string, language: Language): boolean {
 }
 
 /** As many letters in a row are no chance. */
-const PROMPT_LETTERS = 40;
+const PROMPT_LETTERS = 24;
 
+/** Forwards or backwards. */
 function isFromPrompt(text: string, prompt: string): boolean {
   const key = nameKey(text);
-  const told = nameKey(prompt);
-  for (let at = 0; at + PROMPT_LETTERS <= key.length; at += 5)
+  const forwards = nameKey(prompt);
+  const told = `${forwards} ${forwards.split('').toReversed().join('')}`;
+  for (let at = 0; at + PROMPT_LETTERS <= key.length; at++)
     if (told.includes(key.slice(at, at + PROMPT_LETTERS))) return true;
   return false;
 }

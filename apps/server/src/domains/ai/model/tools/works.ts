@@ -94,6 +94,7 @@ function hitOf(
   evidence.addIsbns(isbn);
   evidence.addNumbers(publishYear ?? '');
   const ref = evidence.addWork(recordId, [title]);
+  evidence.addTexts(snippet.text);
   return { ref, title, author, publisher, year: publishYear, isbn, text: snippet.text.slice(0, SNIPPET) };
 }
 
@@ -119,6 +120,7 @@ export const recordTool = modelTool({
     evidence.addIsbns(...valid);
     evidence.addNumbers(record.publishYear ?? '', record.edition, record.loanCount, ...record.physical);
     seen.hasTexts = true;
+    evidence.addTexts(...record.abstracts, ...record.contents, ...record.notes);
     return {
       ref,
       title,

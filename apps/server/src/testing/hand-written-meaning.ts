@@ -1,0 +1,48 @@
+import { fold } from '@lectern/search/analysis/fold';
+import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
+import type { MeaningModels } from '../ports/search-engine/meaning-models.ts';
+
+/** A concept of a model that a test writes by hand. */
+export interface WrittenConcept {
+  readonly label: string;
+  readonly kind?: 'heading' | 'class';
+  /** Words of questions that mean it. */
+  readonly words: readonly string[];
+  /** Labels of concepts that are near to it. */
+  readonly near?: readonly string[];
+}
+
+const WEIGHT = 200;
+
+/** A model of meaning that knows these concepts, each under its label; a record has those whose label is among its headings or classes. */
+export function handWrittenMeaning(name: string, concepts: readonly WrittenConcept[]): MeaningModel {
+  const weigh = (some: readonly WrittenConcept[]) =>
+    some.map(({ label }, at) => ({ concept: label, weight: WEIGHT - at }));
+  const ofLabel = (label: string) => concepts.find((one) => one.label === label);
+  return {
+    name,
+    conceptsOfRecord: ({ headings, classes }) =>
+      weigh(concepts.filter(({ label }) => [...headings, ...classes].includes(label))),
+    conceptsOfQuestion: (text) => {
+      const words = fold(text).split(/\s+/);
+      return weigh(concepts.filter((one) => one.words.some((word) => words.includes(fold(word)))));
+    },
+    labelOf: (concept) => {
+      const known = ofLabel(concept);
+      return known && { kind: known.kind ?? 'heading', label: known.label };
+    },
+    nearConcepts: (concept, most) =>
+      weigh((ofLabel(concept)?.near ?? []).flatMap((label) => ofLabel(label) ?? [])).slice(0, most),
+  };
+}
+
+/** The models of a library, newest last; what was lost of them cannot be opened. */
+export function modelsOf(
+  models: readonly MeaningModel[],
+  lost: ReadonlySet<string> = new Set(),
+): MeaningModels {
+  return {
+    newestName: async () => models.at(-1)?.name,
+    open: async (_tenantId, name) => (lost.has(name) ? undefined : models.find((one) => one.name === name)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { MeaningModel, MeaningText } from '@lectern/search/meaning/meaning-model';
+import { openMeaning } from '@lectern/search/meaning/open-meaning';
+import { trainMeaning } from '@lectern/search/meaning/train-meaning';
+import type { SearchDocument, SearchEngine } from '@lectern/search/search-engine';
+import type { SourceRecord } from '../records/record-source.ts';
+import type { RecordSet } from '../records/record-store.ts';
+import { isHidden, withoutSubjects } from './hidden-tenth.ts';
+import { judgeRecall } from './judge-recall.ts';
+import { type Judgeable, questionsOf } from './questions.ts';
+
+const PAGE = 500;
+
+/** Sources whose records are asked for; only the first is judged. */
+const SOURCES = [
+  { source: 'tibkat', isJudged: true },
+  { source: 'chinese-cnmarc', isJudged: false },
+] as const;
+
+/**
+ * Hides what a tenth of the records is about, learns from the others, and asks for the hidden ones by headings and titles of the others.
+ * Prints the recall at ten; answers whether it is what is wanted.
+ */
+export async function runMeaning(engine: SearchEngine, set: RecordSet, salt: string): Promise<boolean> {
+  const rows: Readonly<Record<string, string | number>>[] = [];
+  for (const one of SOURCES) rows.push(...(await judgeSource(engine, set, salt, one)));
+  console.log(`\nRecall at ten of the records whose headings are hidden (salt ${salt})`);
+  console.table(rows);
+  return !rows.some(({ met }) => met === 'NO');
+}
+
+async function judgeSource(
+  engine: SearchEngine,
+  set: RecordSet,
+  salt: string,
+  { source, isJudged }: (typeof SOURCES)[number],
+) {
+  const records: {
+    readonly hidden: SourceRecord[];
+    readonly shown: Judgeable[];
+    readonly texts: MeaningText[];
+  } = {
+    hidden: [],
+    shown: [],
+    texts: [],
+  };
+  for await (const record of set.records()) {
+    if (record.source !== source) continue;
+    if (isHidden(record.shown.id, salt)) records.hidden.push(record);
+    else {
+      records.shown.push(judgeable(record));
+      records.texts.push(record.meaning);
+    }
+  }
+  if (records.hidden.length === 0) return [];
+  const model = openMeaning(await trainMeaning(inPages(records.texts)));
+  const index = `meaning-${source}`;
+  const documents = inPages(records.hidden.map((record) => documentOf(withoutSubjects(record), model)));
+  await engine.rebuild(index, documents, undefined, model.name);
+  const questions = questionsOf(records.shown, records.hidden.map(judgeable), salt);
+  const english = new Set(
+    records.hidden.filter(({ document }) => document.languages?.[0] === 'eng').map(({ shown }) => shown.id),
+  );
+  return judgeRecall(engine, index, model, questions, { source, isJudged, english });
+}
+
+/** A record as the index has it. */
+export function documentOf({ document, meaning }: SourceRecord, model: MeaningModel): SearchDocument {
+  return { ...document, concepts: model.conceptsOfRecord(meaning) };
+}
+
+function judgeable({ shown, document }: SourceRecord): Judgeable {
+  return {
+    id: shown.id,
+    title: shown.title,
+    language: document.languages?.[0] ?? '',
+    headings: shown.fields.topic,
+  };
+}
+
+async function* inPages<T>(all: readonly T[]): AsyncGenerator<T[]> {
+  for (let at = 0; at < all.length; at += PAGE) yield all.slice(at, at + PAGE);
+}
