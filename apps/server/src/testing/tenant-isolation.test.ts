@@ -214,11 +214,16 @@ describeOnEachDatabase('a tenant', (kind) => {
         const unknown = secret.replace('Quetzal', 'Caracal').replace(/-[0-9a-f]{12}$/, '-ffffffffffff');
         const ofUnknown = inputsWith(contract, unknown, turn);
         for (const [at, input] of inputsWith(contract, secret, turn).entries()) {
-          const answer = comparableAnswer(await send(call, input, callers[0]!), secret);
-          const said = Object.values(alpha.secrets).filter((other) => answer.includes(other));
-          expect(said, answer).toEqual([]);
-          expect(answer).not.toMatch(/quetzal/i);
-          expect(answer).toBe(comparableAnswer(await send(call, ofUnknown[at]!, callers[0]!), unknown));
+          // The background may write between two answers: a difference counts when it stays.
+          for (let left = 2; ; left--) {
+            const answer = comparableAnswer(await send(call, input, callers[0]!), secret);
+            const said = Object.values(alpha.secrets).filter((named) => answer.includes(named));
+            expect(said, answer).toEqual([]);
+            expect(answer).not.toMatch(/quetzal/i);
+            const other = comparableAnswer(await send(call, ofUnknown[at]!, callers[0]!), unknown);
+            if (left === 0) expect(answer).toBe(other);
+            if (answer === other) break;
+          }
         }
       }
       await app.deps.db
