@@ -1,6 +1,6 @@
-import { CHINESE } from './chinese.ts';
-import { ENGLISH } from './english.ts';
-import { FRENCH } from './french.ts';
+import { CHINESE } from './chinese/chinese.ts';
+import { ENGLISH } from './english/english.ts';
+import { FRENCH } from './french/french.ts';
 import type { Grammar } from './grammar.ts';
 
 /** In which language a reader writes: readers write in another than their screen has. */
