@@ -93,7 +93,8 @@ export async function readFacts(
     publishers: bib.imprints.flatMap(({ publishers }) => publishers),
     isbns: bib.isbns.map(({ value }) => value),
     headings: [
-      ...bib.subjects.flatMap(({ parts }) => [
+      ...bib.subjects.flatMap(({ parts, vernacular }) => [
+        ...(vernacular ? [vernacular] : []),
         ...parts,
         parts.join(' -- '),
         parts.join('--'),
