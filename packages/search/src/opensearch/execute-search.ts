@@ -1,6 +1,6 @@
 import { requestedPage } from '../query/requested-page.ts';
-import type { SearchRequest, SearchResult } from '../search-engine.ts';
-import { otherReadings } from '../widen/other-readings.ts';
+import type { Reading, SearchRequest, SearchResult } from '../search-engine.ts';
+import { isGuess, otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
 import { bestByMeaning, type MeaningHit } from './best-by-meaning.ts';
 import { isTooMuch } from './cluster-error.ts';
@@ -37,7 +37,7 @@ interface Run {
  */
 export async function executeSearch(context: SearchContext, request: SearchRequest): Promise<SearchResult> {
   const run = await runOf(context, request);
-  const literal = await searchOnce(run, request.query);
+  const literal = await searchOnce(run, request.query, { kind: 'literal' });
   if (!request.widen || (await isKnown(run, request.query, literal))) return literal;
   return widen(run, literal);
 }
@@ -68,8 +68,8 @@ async function widen(run: Run, literal: SearchResult): Promise<SearchResult> {
   const left = new TimeLeft(context.times.widening);
   try {
     for await (const { query, reading } of otherReadings(request.query, new IndexVocabulary(context, left))) {
-      const other = await searchReading(run, query);
-      if (other && (await isKnown(run, other.query, other.result))) return { ...other.result, reading };
+      const other = await searchReading(run, query, reading);
+      if (other && (await isKnown(run, other.query, other.result))) return other.result;
       if (left.isOver) return { ...literal, partial: true };
     }
   } catch (error) {
@@ -86,14 +86,15 @@ async function widen(run: Run, literal: SearchResult): Promise<SearchResult> {
 async function searchReading(
   run: Run,
   query: WideQuery,
+  reading: Reading,
 ): Promise<{ readonly query: WideQuery; readonly result: SearchResult } | undefined> {
   try {
-    return { query, result: await searchOnce(run, query) };
+    return { query, result: await searchOnce(run, query, reading) };
   } catch (error) {
     if (!isTooMuch(error)) throw error;
     if (query.kind !== 'or' || query.of.length < 2) return undefined;
     const likelier = query.of.slice(0, Math.ceil(query.of.length / 2));
-    return searchReading(run, { kind: 'or', of: likelier });
+    return searchReading(run, { kind: 'or', of: likelier }, reading);
   }
 }
 
@@ -121,6 +122,7 @@ async function isKnown(
 async function searchOnce(
   { context, search, page, facets, early, counting, meaning }: Run,
   query: WideQuery,
+  reading: Reading,
 ): Promise<SearchResult> {
   const body = {
     query: await search.queryOf(query, early),
@@ -131,13 +133,19 @@ async function searchOnce(
   const { answer, hits, ...more } =
     meaning === undefined
       ? await readPage(context, wanted)
-      : await readMergedPage(context, { ...wanted, meaning, words: query, search });
+      : await readMergedPage(context, {
+          ...wanted,
+          meaning,
+          words: query,
+          search,
+          isGuess: isGuess(reading),
+        });
   return {
     total: answer.hits.total.value,
     ...more,
     hits: hits ?? [],
     facets: readFacets(facets, answer.aggregations),
     partial: answer.timed_out || hits === undefined,
-    reading: { kind: 'literal' },
+    reading,
   };
 }

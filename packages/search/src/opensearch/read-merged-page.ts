@@ -13,6 +13,8 @@ export interface MergedPageRequest extends PageRequest {
   readonly meaning: readonly MeaningHit[];
   /** The words, in the way in which `body` reads them. */
   readonly words: WideQuery;
+  /** They were taken for others than were typed. */
+  readonly isGuess: boolean;
   readonly search: Pick<PreparedSearch, 'setOf'>;
 }
 
@@ -25,14 +27,14 @@ export async function readMergedPage(
   readonly hits: SearchResult['hits'] | undefined;
   readonly addedByMeaning: number;
 }> {
-  const { meaning } = request;
+  const { meaning, isGuess } = request;
   const [{ answer, hits: words = [] }, byWords] = await Promise.all([
     readPage(context, { ...request, offset: 0, limit: MERGED_WORDS }),
     foundByWords(context, request),
   ]);
   const aboutOf = new Map(meaning.map(({ id, about }) => [id, about]));
   const page = mergedPage(
-    { words, meaning: [...aboutOf.keys()], byWords: (id) => byWords.has(id) },
+    { words, meaning: [...aboutOf.keys()], byWords: (id) => byWords.has(id), isGuess },
     request,
     (id) => aboutOf.get(id) ?? [],
   );

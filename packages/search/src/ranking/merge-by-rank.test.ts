@@ -26,6 +26,16 @@ describe('words and meaning merged by reciprocal rank', () => {
     expect(ids(merged)).toEqual(['t1', 't2', 'b', 'a', 'x']);
   });
 
+  it('put all hits of words first that were taken for others than were typed', () => {
+    const merged = mergeByRank({
+      words: [found('a'), found('b')],
+      meaning: ['x', 'b'],
+      byWords: (id) => id === 'b',
+      isGuess: true,
+    });
+    expect(ids(merged)).toEqual(['a', 'b', 'x']);
+  });
+
   it('mark no record that the words find far behind', () => {
     const words = Array.from({ length: MERGED_WORDS }, (_, at) => found(`w${at}`));
     const merged = mergeByRank({

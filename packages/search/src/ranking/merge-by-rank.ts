@@ -25,14 +25,21 @@ export interface ListsToMerge {
   readonly meaning: readonly string[];
   /** Whether the words find a record of `meaning`, on whatever place. */
   byWords(id: string): boolean;
+  /** The words were taken for others than were typed. Then all their hits keep their places: the meaning is of what is left of the words. */
+  readonly isGuess?: boolean;
 }
 
 /**
  * The beginning of the merged list, with all of `meaning`. The other hits of the words follow. Undefined where the words are answered alone:
  * nothing is about what is sought, or MERGED_WORDS hits of the words are certain.
  */
-export function mergeByRank({ words, meaning, byWords }: ListsToMerge): readonly Hit[] | undefined {
-  const firstOther = words.findIndex(({ score }) => score < CERTAIN_SCORE);
+export function mergeByRank({
+  words,
+  meaning,
+  byWords,
+  isGuess = false,
+}: ListsToMerge): readonly Hit[] | undefined {
+  const firstOther = isGuess ? -1 : words.findIndex(({ score }) => score < CERTAIN_SCORE);
   const certain = firstOther < 0 ? words.length : firstOther;
   if (meaning.length === 0 || certain === MERGED_WORDS) return undefined;
   const front = words.slice(0, certain);

@@ -1,4 +1,4 @@
-import type { Query } from '../search-engine.ts';
+import type { Query, Reading } from '../search-engine.ts';
 import { readAsPinyin } from './read-as-pinyin.ts';
 import { readAsWords } from './read-as-words.ts';
 import { readNearRuns } from './read-near-runs.ts';
@@ -21,4 +21,9 @@ export async function* otherReadings(query: Query, vocabulary: Vocabulary): Asyn
   const heard = await readAsPinyin(query, vocabulary);
   if (heard !== undefined) yield heard;
   yield* readNearWords(query, vocabulary);
+}
+
+/** Whether a reading takes words for others than were typed. */
+export function isGuess({ kind }: Reading): boolean {
+  return kind === 'fuzzy' || kind === 'pinyin';
 }

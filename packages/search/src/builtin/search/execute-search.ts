@@ -1,7 +1,7 @@
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
 import { requestedPage } from '../../query/requested-page.ts';
-import type { SearchRequest, SearchResult } from '../../search-engine.ts';
-import { otherReadings } from '../../widen/other-readings.ts';
+import type { Reading, SearchRequest, SearchResult } from '../../search-engine.ts';
+import { isGuess, otherReadings } from '../../widen/other-readings.ts';
 import type { WideQuery } from '../../widen/wide-query.ts';
 import { Budget } from './bounds/budget.ts';
 import { WorkingTime } from './bounds/working-time.ts';
@@ -27,7 +27,7 @@ const QUERY_MILLISECONDS = 2000;
 const WIDEN_MILLISECONDS = 150;
 
 interface Found {
-  readonly result: Omit<SearchResult, 'reading'>;
+  readonly result: SearchResult;
   /** Whether any record has the words, whatever the filters say. */
   readonly known: boolean;
 }
@@ -54,9 +54,9 @@ export async function executeSearch(snapshot: Snapshot, given: SearchRequest): P
     budget,
     meaning: soughtByMeaning(snapshot, request, search, budget),
   };
-  const literal = find(run, request.query);
+  const literal = find(run, request.query, { kind: 'literal' });
   const widened = literal.known || request.widen !== true ? undefined : await widen(run);
-  return widened ?? { ...literal.result, reading: { kind: 'literal' } };
+  return widened ?? literal.result;
 }
 
 /** Of what the text says as it was typed, in whatever way its words are read. */
@@ -76,14 +76,18 @@ async function widen(run: Run): Promise<SearchResult | undefined> {
   const time = new WorkingTime(WIDEN_MILLISECONDS);
   const vocabulary = new SnapshotVocabulary(run.snapshot, time);
   for await (const { reading, query } of otherReadings(run.request.query, vocabulary)) {
-    const { result, known } = time.spend(() => find(run, query));
-    if (known) return { ...result, reading };
+    const { result, known } = time.spend(() => find(run, query, reading));
+    if (known) return result;
     if (time.isOver) return undefined;
   }
   return undefined;
 }
 
-function find({ snapshot, request, search, budget, meaning }: Run, query: WideQuery): Found {
+function find(
+  { snapshot, request, search, budget, meaning }: Run,
+  query: WideQuery,
+  reading: Reading,
+): Found {
   const { filters, documentFactors, order } = search;
   const plan = search.planOf(query);
   const { offset } = request;
@@ -92,7 +96,7 @@ function find({ snapshot, request, search, budget, meaning }: Run, query: WideQu
   const countsKey = plain ? countsKeyOf(plan) : undefined;
   const counter = new FacetCounter(request.facets ?? [], snapshot, filters, countsKey);
   const page = { offset, limit };
-  const merging = meaning && new WordsAndMeaning(meaning);
+  const merging = meaning && new WordsAndMeaning(meaning, isGuess(reading));
   const end = merging?.wanted(page) ?? (limit === 0 ? 0 : offset + limit);
   const collector = new PageCollector({ order, documentFactors, end });
   const single = countsKey === undefined || collector.wanted === undefined ? undefined : singleTermOf(plan);
@@ -134,5 +138,5 @@ function find({ snapshot, request, search, budget, meaning }: Run, query: WideQu
     releaseMatches(matches);
   }
   const hits = merging?.page(collector, page) ?? { hits: collector.page(page) };
-  return { result: { total, ...hits, facets: counter.results(), partial: budget.partial }, known };
+  return { result: { total, ...hits, facets: counter.results(), partial: budget.partial, reading }, known };
 }

@@ -169,6 +169,18 @@ export function describeMeaning({ engine, find }: SuiteContext, options: SuiteOp
       expect(found).toMatchObject({ total: 1, addedByMeaning: 1 });
     });
 
+    it('follows the hits of words that were taken for others than were typed', async () => {
+      const index = await indexedAbout(
+        aBib('slip', { title: 'Monetary systems of the ancient world' }),
+        aBibAbout('both', { title: 'Systems, monetary and other' }, 'money', 'banks'),
+        aBibAbout('meant', { title: 'Geldpolitik' }, 'money', 'banks'),
+      );
+      const found = await find(index, words('monetery systems'), { meaning: money, widen: true });
+      expect(found.reading.kind).toBe('fuzzy');
+      expect(idsOf(found).slice(0, 2).toSorted()).toEqual(['both', 'slip']);
+      expect(found.hits[2]).toMatchObject({ id: 'meant', byMeaning: true });
+    });
+
     it('names its model and keeps no concepts of another one', async () => {
       const index = await indexedAbout(aBibAbout('1', { title: 'One' }, 'money'));
       expect(await engine().status(index)).toMatchObject({ state: 'ready', meaning: MODEL });

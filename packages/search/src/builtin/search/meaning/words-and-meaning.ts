@@ -18,11 +18,13 @@ export interface FoundDocs {
 /** Notes, while the words are matched, which of the best by meaning they find too, and then gives a page of the merged list. */
 export class WordsAndMeaning {
   readonly #meaning: BestByMeaning;
+  readonly #isGuess: boolean;
   readonly #bySource = new Map<number, MeaningHit[]>();
   readonly #byWords = new Set<string>();
 
-  constructor(meaning: BestByMeaning) {
+  constructor(meaning: BestByMeaning, isGuess: boolean) {
     this.#meaning = meaning;
+    this.#isGuess = isGuess;
     for (const hit of meaning.hits.toSorted((a, b) => a.doc - b.doc)) {
       const others = this.#bySource.get(hit.source);
       if (others === undefined) this.#bySource.set(hit.source, [hit]);
@@ -59,6 +61,7 @@ export class WordsAndMeaning {
         words: collector.page({ offset: 0, limit: MERGED_WORDS }),
         meaning: [...byId.keys()],
         byWords: (id) => this.#byWords.has(id),
+        isGuess: this.#isGuess,
       },
       page,
       (id) => this.#meaning.aboutOf(byId.get(id)!),
