@@ -20,8 +20,8 @@ export function readFilters(
     Object.entries(of).flatMap(([code, when]) => (take(when) ? [code] : []));
   const { years, rest: withoutYears } = readYears(rest, grammar, thisYear);
   rest = withoutYears;
-  const docCodes = codes(grammar.docCodes);
   const langCodes = codes(grammar.langCodes);
+  const docCodes = codes(grammar.docCodes);
   const order = take(grammar.mostBorrowed)
     ? ('mostBorrowed' as const)
     : take(grammar.newest)

@@ -61,6 +61,20 @@ describe('what a question means', () => {
   });
 
   it.each([
+    ['en-US', "books about optics that aren't older than 2010", { years: { from: 2010 } }],
+    ['en-US', 'books about optics, no later than 1999', { years: { to: 1999 } }],
+    ['en-US', 'German dissertations about optics', { docCodes: ['thesis'], langCodes: ['ger'] }],
+    ['fr-FR', "des thèses allemandes sur l'optique", { docCodes: ['thesis'], langCodes: ['ger'] }],
+    ['en-US', 'books about optics that I could take home today', { onShelf: true, subject: 'optics' }],
+    ['fr-FR', "des livres sur l'optique, pas plus anciens que 2010", { years: { from: 2010 } }],
+    ['fr-FR', "des livres sur l'optique, pas après 1999", { years: { to: 1999 } }],
+    ['zh-CN', '关于光学的书，不早于2010年', { years: { from: 2010 }, subject: '光学' }],
+    ['zh-CN', '关于光学的书，不晚于1999年', { years: { to: 1999 } }],
+  ] as const)('limits in %s: %s', (language, text, about) => {
+    expect(understand(text, { ...CONTEXT, language }).about).toMatchObject(about);
+  });
+
+  it.each([
     [
       'zh-CN',
       '最近五年出版的人工智能方面的英文书',

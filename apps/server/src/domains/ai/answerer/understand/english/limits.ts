@@ -31,6 +31,7 @@ export const LIMITS = {
     \bon (?:the |your )?shel(?:f|ves)\b
     \bavailable (?:right )?(?:now|today)\b
     \b(?:can|could) (?:i )?(?:borrow|take|get) (?:right )?(?:now|today)
+    \b(?:take|bring) (?:it |them |one )?(?:home|away|with me) (?:right )?(?:now|today)
     \bavailable\b
     \bin stock\b
     \bnot (?:checked out|on loan)
@@ -57,6 +58,8 @@ export const LIMITS = {
       \b(?:between|from)\s+(?<from>[12]\d{3})\s+(?:and|to|until|till)\s+(?<to>[12]\d{3})\b
       \b(?<from2>[12]\d{3})\s*[-–]\s*(?<to2>[12]\d{3})\b
     `),
+    pattern("(?:\\bnot|n't|\\bno) (?:older|earlier) than\\s+(?:the year )?(?<from>[12]\\d{3})\\b"),
+    pattern("(?:\\bnot|n't|\\bno) (?:newer|later) than\\s+(?:the year )?(?<to>[12]\\d{3})\\b"),
     pattern(anyOf`
       \b(?:since|after|from|newer than|later than|as of)\s+(?:the year )?(?<from>[12]\d{3})\b
       \b(?<from2>[12]\d{3}) (?:onwards?|or (?:later|newer))

@@ -17,7 +17,8 @@ export const DAY = anyOf`
 export const LANGUAGE = (names: string) =>
   pattern(anyOf`
     \bin (?:${names})\b
-    \b(?:${names})(?:[- ]language)? (?:books?|novels?|translations?|editions?|journals?|ones?|versions?|texts?|titles?)\b
+    \b(?:${names})(?:[- ]language)? (?=(?:books?|novels?|translations?|editions?|journals?|ones?|versions?|texts?|titles?
+        |dissertations?|theses|thesis|articles?|magazines?|newspapers?|textbooks?|e-?books?|films?)\b)
     \b(?:${names})[- ]language\b
     ^(?:and |only |just |what about )?(?:${names})(?: only)?\W*$
   `);

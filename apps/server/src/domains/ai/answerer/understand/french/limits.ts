@@ -51,6 +51,8 @@ export const LIMITS = {
       \b(?:entre|de)\s+(?<from>[12]\d{3})\s+(?:et|a)\s+(?<to>[12]\d{3})\b
       \b(?<from2>[12]\d{3})\s*[-–]\s*(?<to2>[12]\d{3})\b
     `),
+    pattern("\\bpas (?:plus ancien\\w* (?:que|qu'en)|avant)\\s+(?:l'annee )?(?<from>[12]\\d{3})\\b"),
+    pattern("\\bpas (?:plus recent\\w* (?:que|qu'en)|apres)\\s+(?:l'annee )?(?<to>[12]\\d{3})\\b"),
     pattern("\\b(?:depuis|apres|a partir de|des)\\s+(?:l'annee )?(?<from>[12]\\d{3})\\b"),
     pattern("\\b(?:avant|jusqu'en|jusqu'a)\\s+(?:l'annee )?(?<to>[12]\\d{3})\\b"),
     pattern(anyOf`

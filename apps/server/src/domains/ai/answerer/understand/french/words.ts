@@ -14,4 +14,7 @@ export const DAY = anyOf`
 `;
 /** Works in the language with this name. */
 export const LANGUAGE = (name: string) =>
-  pattern(`\\ben (?:langue )?(?:${name})\\b|\\b${WORK} (?:${name})s?\\b(?= *$|[?.!])`);
+  pattern(anyOf`
+    \ben (?:langue )?(?:${name})\b
+    (?<=\b${WORK} )(?:${name})(?:e?s?)\b(?= *$|[?.!]| (?:sur|parus?|parues?|publie\w*|depuis|apres|avant|qui)\b)
+  `);
