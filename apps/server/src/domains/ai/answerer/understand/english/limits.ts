@@ -47,7 +47,7 @@ export const LIMITS = {
   mostBorrowed: pattern(anyOf`
     \bpopular\b
     \bmost[- ](?:borrowed|read|loaned|wanted|requested)\b
-    \bborrowed (?:the )?most\b
+    \b(?:borrowed|(?:checked|taken) out|lent|loaned|read|requested) (?:the )?most\b
     \bbest-?sell\w+
     \btrending\b
     \beveryone (?:is )?(?:reading|borrowing)

@@ -33,6 +33,7 @@ export const LIMITS = {
     \bnouveaux?\b
     \bnouvelles? (?:acquisitions?|parutions?|publications?)
     \bnouveautes?\b
+    \bquoi de neuf\b
     \brecent(?:e|s|es)?\b
     \bderni(?:ers?|eres?) (?!(?:annees|ans))
     \brecemment\b
