@@ -16,7 +16,8 @@ const QUOTED = [
   /"([^"]{2,300})"/u,
   /(?<![\p{L}\p{N}])['‘]([^'‘’]{2,300})['’](?![\p{L}\p{N}])/u,
 ];
-const ISBN = /(?<![\dX])(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?![\d])/;
+/** It stands alone: the digits of a longer number or of another key are none. */
+const ISBN = /(?<!\d|(?<!isb)[\da-z]-)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dx](?!-?[\da-z])/i;
 
 /** Finds what is marked as a title by its signs, and an ISBN. */
 export function markedNames(given: string): Marked {

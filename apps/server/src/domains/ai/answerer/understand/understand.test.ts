@@ -39,6 +39,8 @@ describe('what a question means', () => {
     ['zh-CN', '我想找关于货币政策的书', { subject: '货币政策' }],
     ['zh-CN', '《红楼梦》在架吗', { title: '红楼梦' }],
     ['zh-CN', '978-7-108-00000-2 在哪', { isbn: '9787108000002' }],
+    ['en-US', 'Do you have ISBN-9787108000002?', { isbn: '9787108000002' }],
+    ['en-US', 'books about 01a21bc2-7000-9462-10ff', { subject: '01a21bc2-7000-9462-10ff' }],
     ['en-US', 'Do you have any books by Virginia Woolf?', { author: 'Virginia Woolf' }],
     ['en-US', "I'm looking for books about monetary policy", { subject: 'monetary policy' }],
     ['fr-FR', 'Avez-vous des livres de Victor Hugo ?', { author: 'Victor Hugo' }],
