@@ -43,7 +43,7 @@ describe('lectern vectors train', () => {
     expect(readdirSync(folder()).toSorted()).toEqual([`${name}.meaning`, 'newest'].toSorted());
   });
 
-  it('replaces a model that no index uses', async () => {
+  it('points to the new model once the records are others', async () => {
     await importRecords(0);
     await train();
     const before = await newestModelName(config(), '1001');
@@ -52,7 +52,6 @@ describe('lectern vectors train', () => {
     const after = await newestModelName(config(), '1001');
     expect(after).not.toBe(before);
     expect(readFileSync(join(folder(), 'newest'), 'utf8')).toBe(`${after}\n`);
-    await expect(readModelFile(config(), '1001', before!)).rejects.toThrow();
   });
 
   it('knows no model of a library that trained none, and takes no path for a name', async () => {

@@ -12,7 +12,13 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore, sessionStore } from '../../../lib/storage.ts';
 import type { Tenant } from '../../../lib/tenant.ts';
 import { draw, inEnglish } from '../../../testing/draw.tsx';
-import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
+import {
+  answers,
+  libraryServer,
+  losesConnection,
+  refuses,
+  staysSilent,
+} from '../../../testing/library-server.ts';
 import { LoginPage } from './login-page.tsx';
 
 const FLAGS = {
@@ -26,7 +32,7 @@ const FLAGS = {
 } as const;
 
 inEnglish();
-const server = libraryServer();
+const server = libraryServer(staysSilent(getCaptcha));
 const UNIFIED = { unifieAuthen: '1', unifieAuthenLoginUrl: '/alpha/sign-in/oidc' } as const;
 const PASSPORT = { passportLogin: '1', passportLoginUrl: 'https://passport.example.edu/login' } as const;
 
