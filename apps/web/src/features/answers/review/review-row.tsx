@@ -34,7 +34,7 @@ export function ReviewRow({
   return (
     <li ref={row} className={styles.row} aria-current={isMarked || undefined} onPointerDown={onMark}>
       <div>
-        <h3 dir="auto">{question}</h3>
+        <h2 dir="auto">{question}</h2>
         <p className={styles.pills}>
           {isDisliked && <Pill tone="bad">{t('review.disliked')}</Pill>}
           {!isKnown && <Pill tone="warn">{t('review.unknown')}</Pill>}
