@@ -227,6 +227,11 @@ export interface SearchRequest {
   readonly widen?: boolean;
   /** What is sought by meaning beside the words; only where hits are in the order of relevance, best first. */
   readonly meaning?: SoughtMeaning;
+  /**
+   * Documents that something else found near, such as dense vectors, nearest first; at most MOST_BY_MEANING count, and unknown ids do not. Those
+   * that pass the filters join the best by meaning, by reciprocal rank, whatever model the index keeps concepts of.
+   */
+  readonly nearest?: readonly string[];
 }
 
 /** A request for all hits: no page, no facets. */
@@ -244,7 +249,7 @@ export interface Hit {
   readonly id: string;
   /** Of its words; 0 where it has its place by meaning alone, or where hits are not in the order of relevance. */
   readonly score: number;
-  /** Where it is among the best by meaning: at most MOST_SHARED ids of the concepts that it shares with the request, strongest first. */
+  /** Where it is among the best by meaning: at most MOST_SHARED ids of the concepts that it shares with the request, strongest first. Empty where only `nearest` has it. */
   readonly about?: readonly string[];
   /** Where only its meaning found it. */
   readonly byMeaning?: true;

@@ -1,4 +1,5 @@
 import { requestedPage } from '../query/requested-page.ts';
+import { bestOfBoth } from '../ranking/best-of-both.ts';
 import type { Reading, SearchRequest, SearchResult } from '../search-engine.ts';
 import { isGuess, otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
@@ -8,6 +9,7 @@ import type { Dsl } from './dsl.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { allFilters, type FieldFilter } from './filters.ts';
 import { IndexVocabulary } from './index-vocabulary.ts';
+import { nearestHits } from './nearest-hits.ts';
 import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { readMergedPage } from './read-merged-page.ts';
 import { readPage } from './read-page.ts';
@@ -59,8 +61,20 @@ async function runOf(context: SearchContext, request: SearchRequest): Promise<Ru
       ...(facets.length > 0 && { aggs: facetAggregations(facets, late) }),
     },
     // Of what the text says as it was typed, in whatever way its words are read.
-    meaning: await bestByMeaning(context, request, search),
+    meaning: await soughtByMeaning(context, request, search),
   };
+}
+
+async function soughtByMeaning(
+  context: SearchContext,
+  request: SearchRequest,
+  search: PreparedSearch,
+): Promise<readonly MeaningHit[] | undefined> {
+  const [best, nearest] = await Promise.all([
+    bestByMeaning(context, request, search),
+    nearestHits(context, request, search),
+  ]);
+  return nearest === undefined ? best : bestOfBoth(best ?? [], nearest);
 }
 
 async function widen(run: Run, literal: SearchResult): Promise<SearchResult> {

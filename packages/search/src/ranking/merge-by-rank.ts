@@ -60,8 +60,8 @@ export function mergeByRank({
   return [...front, ...rest.map(({ hit }) => hit)];
 }
 
-/** `at` counts from 0. */
-function worthOfPlace(at: number): number {
+/** What a place in a list is worth; `at` counts from 0. */
+export function worthOfPlace(at: number): number {
   return 1 / (K + at + 1);
 }
 

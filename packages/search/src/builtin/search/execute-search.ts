@@ -11,6 +11,8 @@ import { applyFilters, dropRemoved } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
 import { type BestByMeaning, bestByMeaning } from './meaning/best-by-meaning.ts';
+import { nearestHits } from './meaning/nearest-hits.ts';
+import { withNearest } from './meaning/with-nearest.ts';
 import { WordsAndMeaning } from './meaning/words-and-meaning.ts';
 import { singleTermOf } from './plan/single-term.ts';
 import { postingsOf } from './postings/postings-of.ts';
@@ -62,13 +64,16 @@ export async function executeSearch(snapshot: Snapshot, given: SearchRequest): P
 /** Of what the text says as it was typed, in whatever way its words are read. */
 function soughtByMeaning(
   snapshot: Snapshot,
-  { meaning }: SearchRequest,
+  { meaning, nearest }: SearchRequest,
   { order, filters }: PreparedSearch,
   budget: Budget,
 ): BestByMeaning | undefined {
-  const mayMerge = order.key === 'relevance' && order.descending;
-  if (meaning === undefined || meaning.model !== snapshot.meaning || !mayMerge) return undefined;
-  return bestByMeaning(snapshot, meaning.concepts, filters, budget);
+  if (order.key !== 'relevance' || !order.descending) return undefined;
+  const best =
+    meaning !== undefined && meaning.model === snapshot.meaning
+      ? bestByMeaning(snapshot, meaning.concepts, filters, budget)
+      : undefined;
+  return nearest === undefined ? best : withNearest(best, nearestHits(snapshot, nearest, filters));
 }
 
 /** The answer to the first other reading that finds something; undefined where none does in time. */

@@ -181,6 +181,37 @@ export function describeMeaning({ engine, find }: SuiteContext, options: SuiteOp
       expect(found.hits[2]).toMatchObject({ id: 'meant', byMeaning: true });
     });
 
+    it('merges what is near by another ranking, within the filters, with and without concepts', async () => {
+      const index = await indexedAbout(
+        aBibAbout('1', { title: 'Money', facets: { language: ['ger'] } }, 'money'),
+        aBibAbout('2', { title: 'Two', facets: { language: ['ger'] } }, 'money'),
+        aBib('3', { title: 'Three', facets: { language: ['ger'] } }),
+        aBib('4', { title: 'Four', facets: { language: ['eng'] } }),
+      );
+      await engine().apply(index, { put: [aBib('5', { title: 'Five' })], remove: [] });
+      await engine().apply(index, { put: [], remove: ['5'] });
+      const nearest = ['5', '4', '3', 'unknown', '2', '3'];
+      const alone = await find(index, words('two'), { nearest });
+      expect(alone).toMatchObject({ total: 1, addedByMeaning: 2 });
+      expect(alone.hits.map(({ id, about: shared, byMeaning }) => [id, shared, byMeaning])).toEqual([
+        ['2', [], undefined],
+        ['4', [], true],
+        ['3', [], true],
+      ]);
+      const filters = [{ field: 'language', anyOf: ['ger'] }] as const;
+      const both = await find(index, NO_WORDS, { nearest, meaning: money, filters });
+      expect(both.hits.map(({ id, about: shared }) => [id, shared])).toEqual([
+        ['2', ['money']],
+        ['1', ['money']],
+        ['3', []],
+      ]);
+      expect(both.addedByMeaning).toBe(3);
+      const byYear = { sort: { key: 'year', descending: true } } as const;
+      expect(await find(index, words('two'), { nearest, ...byYear })).toEqual(
+        await find(index, words('two'), byYear),
+      );
+    });
+
     it('names its model and keeps no concepts of another one', async () => {
       const index = await indexedAbout(aBibAbout('1', { title: 'One' }, 'money'));
       expect(await engine().status(index)).toMatchObject({ state: 'ready', meaning: MODEL });
