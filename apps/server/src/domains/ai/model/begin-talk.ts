@@ -1,6 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { maskPersonal } from '../../../platform/mask-personal.ts';
 import type { ModelMessage } from '../../../ports/language-model/language-model-port.ts';
-import { maskPersonal } from './mask-personal.ts';
 import type { ModelTurn } from './tools/model-tools.ts';
 
 /** Questions before that a model is told, and works of each. */

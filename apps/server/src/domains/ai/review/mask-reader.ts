@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
+import { MASKED, maskPersonal } from '../../../platform/mask-personal.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { contactsOf } from '../../account/reader-accounts.ts';
-import { MASKED, maskPersonal } from '../model/mask-personal.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** Shorter parts of a name are words of most texts. */
