@@ -83,6 +83,23 @@ describe('a file of vectors', () => {
     expect(all.map(({ id }) => id)).not.toContain('bib-5');
   });
 
+  it('follows a file that a writer mended by cutting off what was damaged', async () => {
+    await write((writer) => writer.put(records(0, 3)));
+    const before = statSync(path).size;
+    await write((writer) => writer.put(records(3, 10)));
+    const vectors = await open();
+    const damaged = readFileSync(path);
+    damaged[before + 40]! ^= 0x10;
+    writeFileSync(path, damaged);
+    await write(async (writer) => {
+      expect(writer.wasDamaged).toBe(true);
+      for (const one of records(3, 12)) await writer.put([one]);
+    });
+    await vectors.refresh();
+    expect(vectors.size).toBe(12);
+    expect(await nearestId(vectors, records(11, 12)[0]!.vector)).toBe('bib-11');
+  });
+
   it('finds the same after it was packed, with lists and without, and takes in what comes then', async () => {
     await write(async (writer) => {
       await writer.put(records(0, 400));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IndexLock } from '../builtin/store/index-lock.ts';
+import { DamagedFileError } from '../search-errors.ts';
 import { loadVectors } from './file/load-vectors.ts';
 import { checkModel, type VectorModel } from './file/other-model-error.ts';
 import { VectorFileReader } from './file/read-vectors.ts';
@@ -63,13 +64,16 @@ export class DenseVectors {
     });
   }
 
-  /** Takes in what was added to the file, or the file that took its place. Raises as `open`; what was read before stays then. */
+  /**
+   * Takes in what was added to the file, or the file that took its place, also where a writer cut off what had become damaged. Raises as `open`;
+   * what was read before stays then.
+   */
   refresh(): Promise<void> {
     return this.#lock.run(async () => {
       const reader = await VectorFileReader.open(this.#path);
       try {
-        if (reader.title.edition === this.#file.edition) await this.#follow(reader);
-        else await this.#replace();
+        if (reader.title.edition !== this.#file.edition || !(await this.#follow(reader)))
+          await this.#replace();
       } finally {
         await reader.close();
       }
@@ -81,12 +85,19 @@ export class DenseVectors {
     return this.#lock.run(() => this.#pool.publish(this.#file.name, undefined));
   }
 
-  async #follow(reader: VectorFileReader): Promise<void> {
+  /** False where the file goes on otherwise than behind what was read. */
+  async #follow(reader: VectorFileReader): Promise<boolean> {
     reader.end = this.#file.end;
-    for await (const block of reader.blocks()) {
-      this.#file.table.apply(block);
-      this.#file.end = reader.end;
+    try {
+      for await (const block of reader.blocks()) {
+        this.#file.table.apply(block);
+        this.#file.end = reader.end;
+      }
+    } catch (error) {
+      if (error instanceof DamagedFileError) return false;
+      throw error;
     }
+    return true;
   }
 
   async #replace(): Promise<void> {
