@@ -17,6 +17,7 @@ import { createEventSender } from './platform/events/event-sender.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpAllianceWire } from './ports/alliance/http-alliance-wire.ts';
+import { createHttpEmbeddings } from './ports/embeddings/http-embeddings.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createLocalFiles } from './ports/files/local-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
@@ -74,6 +75,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const outbox = given.isDemo ? createOutboxFolder(config.outboxFolder) : undefined;
   const resolveOutside = createResolveOutside(config.internalHosts);
   const sendOutside = createSendOutside(config.internalHosts);
+  const embeddings = createHttpEmbeddings({ secrets, sendOutside, internalHosts: config.internalHosts });
   const overHttp = {
     clock,
     log,
@@ -126,6 +128,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       streamOutside: createStreamOutside(config.internalHosts),
       internalHosts: config.internalHosts,
     }),
+    embeddings,
     allianceWire: createHttpAllianceWire(sendOutside, config.apiPrefix),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { embeddingsSettingsSchema } from './embeddings-settings.ts';
 import { modelSettingsSchema } from './model-settings.ts';
 import { namesSchema } from './source-settings.ts';
 
@@ -15,6 +16,8 @@ export const assistantSettingsSchema = z.object({
   atOnce: z.int().min(1).max(10_000).default(50),
   /** Language models, the first that answers is taken; with none the portal answers itself. */
   models: z.array(modelSettingsSchema).max(MOST_MODELS).default([]),
+  /** What gives records and questions their vectors, for searching by meaning besides concepts; null for nothing. */
+  embeddings: embeddingsSettingsSchema.nullable().default(null),
   /** Tokens of a day, of all models together; the portal answers itself when they are used up. */
   tokensPerDay: z.int().min(1000).max(10_000_000_000).default(1_000_000),
   /** Questions that models answer at once, for each server. */

@@ -29,6 +29,11 @@ const headerName = z
   .regex(/^[A-Za-z0-9-]{1,64}$/)
   .refine((name) => !OWN_HEADERS.test(name), { error: 'the portal sets this header itself' });
 const headerValue = z.string().regex(/^[\x20-\x7e]{0,500}$/);
+/** Headers of a request besides those of the portal. */
+export const addedHeaders = z
+  .record(headerName, headerValue)
+  .refine((given) => Object.keys(given).length <= 20)
+  .default({});
 const fieldName = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]{0,63}$/)
@@ -47,7 +52,14 @@ function isPlainAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && username + password + search + hash === '';
 }
 
-const price = z.number().min(0).max(100_000).default(0);
+/** Of a million tokens, in `currency`: for the report of costs only. */
+export const tokenPrice = z.number().min(0).max(100_000).default(0);
+
+/** A currency by its code, such as EUR. */
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .default('CNY');
 
 /** A language model that the assistant may ask (docs/assistant.md, "Language models"). */
 export const modelSettingsSchema = z.object({
@@ -57,21 +69,14 @@ export const modelSettingsSchema = z.object({
   /** Tokens of one reply. */
   maxTokens: z.int().min(100).max(100_000).default(2000),
   /** Sent besides those of the portal. */
-  headers: z
-    .record(headerName, headerValue)
-    .refine((given) => Object.keys(given).length <= 20)
-    .default({}),
+  headers: addedHeaders,
   /** Fields of the request besides those of the portal; null leaves out one that the portal has otherwise. */
   body: z
     .record(fieldName, z.json())
     .refine((given) => JSON.stringify(given).length <= 5000)
     .default({}),
-  /** What a million tokens cost, in `currency`: for the report of costs only. */
-  inputPrice: price,
-  outputPrice: price,
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('CNY'),
+  inputPrice: tokenPrice,
+  outputPrice: tokenPrice,
+  currency: currencyCode,
 });
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;
