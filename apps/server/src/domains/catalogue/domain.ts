@@ -5,11 +5,12 @@ import { copiesChanged } from './copies-changed.ts';
 import { remapAll } from './import/remap-all.ts';
 import { remapJob } from './jobs.ts';
 import { EARLIER_EXPIRY } from './news/earlier-records.ts';
+import { recordDescribed } from './news/record-described.ts';
 import { recordNews } from './news/record-news.ts';
 import { keepableBibs } from './records/keepable-bibs.ts';
 
 export const catalogue: Domain = {
-  sends: [bibChanged, copiesChanged, recordNews],
+  sends: [bibChanged, copiesChanged, recordNews, recordDescribed],
   expiries: [EARLIER_EXPIRY],
   keepable: [keepableBibs],
   demo: async () => (await import('./demo/seed-catalogue.ts')).catalogueSeed,

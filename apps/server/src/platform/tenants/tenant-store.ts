@@ -57,6 +57,12 @@ export async function readSettings(db: Db, tenantId: string): Promise<TenantSett
   return tenantSettingsSchema.parse(JSON.parse(row.settings));
 }
 
+/** The settings of a tenant as they are stored, which a later version may have written; undefined where there is no such tenant. */
+export async function findStoredSettings(db: Db, tenantId: string): Promise<unknown> {
+  const row = await db.selectFrom('tenant').select('settings').where('id', '=', tenantId).executeTakeFirst();
+  return row && JSON.parse(row.settings);
+}
+
 /** How often a change is made again because another one came between. */
 const MOST_ATTEMPTS = 5;
 

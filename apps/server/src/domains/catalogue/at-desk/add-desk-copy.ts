@@ -9,6 +9,7 @@ import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
 import type { DescribedItem } from '../import/item-places.ts';
 import { areRecordsWatched } from '../news/earlier-records.ts';
+import { tellDescribed } from '../news/record-described.ts';
 import { recordNews } from '../news/record-news.ts';
 
 export interface DeskCopy extends DescribedItem {
@@ -50,6 +51,8 @@ export async function addDeskCopy(
     if (Number(numInsertedOrUpdatedRows ?? 0n) === 0) continue;
     await events.send(tx, bibChanged, { tenantId, subjectIds: [bibId], now });
     await events.send(tx, copiesChanged, { tenantId, subjectIds: [bibId], now });
+    // The bib may have been made for this copy.
+    await tellDescribed(tx, events, { tenantId, subjectIds: [bibId], now });
     if (await areRecordsWatched(tx, tenantId))
       await events.send(tx, recordNews, { tenantId, subjectIds: [bibId], now });
     return { itemId, barcode };

@@ -5,6 +5,7 @@ import type { IlsReferences } from '../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
 import { areRecordsWatched, keepEarlier } from '../news/earlier-records.ts';
+import { tellDescribed } from '../news/record-described.ts';
 import { recordNews } from '../news/record-news.ts';
 import { type BibToStore, findEmptiedBriefBibs, putBibs, removeBibs } from './bib-store.ts';
 import { countUp, type ImportCounts } from './import-report.ts';
@@ -66,6 +67,8 @@ export async function storeBatch(
   await removeBibs(tx, tenantId, emptied, { references, now });
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
+  const described = [...puts.map(({ bib }) => bib.id), ...removals, ...emptied];
+  await tellDescribed(tx, events, { tenantId, subjectIds: described, now });
   if (isWatched) {
     const news = new Set([...puts.map(({ bib }) => bib.id), ...items.changedBibs]);
     await events.send(tx, recordNews, { tenantId, subjectIds: [...news], now });
