@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MOST_MODELS } from '../tenant/assistant-settings.ts';
+import { embeddingsSettingsSchema } from '../tenant/embeddings-settings.ts';
 import { modelSettingsSchema } from '../tenant/model-settings.ts';
 
 /** What a library used of a model on a day. */
@@ -19,20 +20,22 @@ export const modelUseSchema = z.object({
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 
+/** What staff see of a model besides its settings. */
+const seen = {
+  /** There is a key for its address. */
+  hasKey: z.boolean(),
+  /** It runs on a host of the installation: nothing leaves the house. */
+  isInside: z.boolean(),
+};
+
 /** The models of a library as its staff see them. Keys are never answered. */
 export const modelListSchema = z.object({
-  models: z
-    .array(
-      modelSettingsSchema.extend({
-        /** There is a key for its address. */
-        hasKey: z.boolean(),
-        /** It runs on a host of the installation: nothing leaves the house. */
-        isInside: z.boolean(),
-      }),
-    )
-    .max(MOST_MODELS),
+  models: z.array(modelSettingsSchema.extend(seen)).max(MOST_MODELS),
+  /** What gives records and questions of searches their vectors; null for nothing. */
+  embeddings: embeddingsSettingsSchema.extend({ ...seen, tokensToday: z.int() }).nullable(),
   tokensPerDay: z.int(),
   modelsAtOnce: z.int(),
+  /** Those of answers. */
   tokensToday: z.int(),
   /** Of the last 31 days, the newest first. */
   use: z.array(modelUseSchema),

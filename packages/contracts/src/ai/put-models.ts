@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { assistantSettingsSchema, MOST_MODELS } from '../tenant/assistant-settings.ts';
+import { embeddingsSettingsSchema } from '../tenant/embeddings-settings.ts';
 import { modelSettingsSchema } from '../tenant/model-settings.ts';
 import { MODEL_ADDRESS, MODEL_KEYS_OFF, MODELS_CHANGED } from './errors.ts';
 import { modelListSchema } from './model-list.ts';
@@ -11,7 +12,7 @@ const modelKey = z
   .trim()
   .regex(/^[\x21-\x7e]{0,500}$/);
 
-/** Sets the language models of the library, in the order in which they are asked. */
+/** Sets the language models of the library, in the order in which they are asked, and what gives records vectors. */
 export const putModels = endpoint({
   methods: ['POST'],
   path: '/staff/assistant/putModels',
@@ -27,6 +28,8 @@ export const putModels = endpoint({
         }),
       )
       .max(MOST_MODELS),
+    /** Absent leaves what there is. */
+    embeddings: embeddingsSettingsSchema.extend({ key: modelKey.optional() }).nullable().optional(),
     tokensPerDay: assistantSettingsSchema.shape.tokensPerDay,
     modelsAtOnce: assistantSettingsSchema.shape.modelsAtOnce,
     /** That of the models as they were read: if somebody set them since then, nothing is done. */

@@ -70,6 +70,31 @@ it('does nothing where somebody else has set the models since they were read', a
   await expect(other).rejects.toMatchObject({ code: 'MODELS_CHANGED' });
 });
 
+it('keeps the key of a model of embeddings apart, for its address, and answers it to nobody', async () => {
+  const vectors = { address: 'https://models.example.org/v1', model: 'e' };
+  const put = await staff.call(putModels, { ...LIMITS, models: [], embeddings: { ...vectors, key: KEY } });
+  expect(put.embeddings).toMatchObject({ ...vectors, hasKey: true, isInside: false, tokensToday: 0 });
+  // A page that knows language models alone leaves it as it is.
+  const model = { address: vectors.address, model: 'm' };
+  const both = await staff.call(putModels, { ...LIMITS, models: [model] });
+  expect([both.embeddings?.hasKey, both.models[0]?.hasKey]).toEqual([true, false]);
+  const moved = { ...vectors, address: 'https://elsewhere.example.org/v1' };
+  expect((await staff.call(putModels, { ...LIMITS, models: [], embeddings: moved })).embeddings?.hasKey).toBe(
+    false,
+  );
+  const back = await staff.call(putModels, { ...LIMITS, models: [], embeddings: vectors });
+  expect(back.embeddings?.hasKey).toBe(false);
+  const kept = JSON.stringify([put, await app.deps.db.selectFrom('audit_entry').selectAll().execute()]);
+  expect(kept).not.toContain(KEY);
+  const open = staff.call(putModels, {
+    ...LIMITS,
+    models: [],
+    embeddings: { ...vectors, address: 'http://models.example.org' },
+  });
+  await expect(open).rejects.toMatchObject({ code: 'MODEL_ADDRESS' });
+  expect((await staff.call(putModels, { ...LIMITS, models: [], embeddings: null })).embeddings).toBeNull();
+});
+
 it('is for staff who may edit the settings', async () => {
   const other = app.client({ token: await openStaffSession(app, ['circulation.desk']) });
   await expect(other.call(getModels, {})).rejects.toMatchObject({ status: 403 });

@@ -21,15 +21,22 @@ export async function addModelUse(db: Db, tenantId: string, day: Day, more: Amou
     .execute();
 }
 
-/** Tokens of all models of a library on a day. */
-export async function tokensOfDay(db: Db, tenantId: string, day: string): Promise<number> {
+/** Tokens that a library used on a day, by the name of the model. */
+export async function tokensOfDay(
+  db: Db,
+  tenantId: string,
+  day: string,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('model_use')
-    .select(['input_tokens', 'output_tokens'])
+    .select(['model', 'input_tokens', 'output_tokens'])
     .where('tenant_id', '=', tenantId)
     .where('day', '=', day)
     .execute();
-  return rows.reduce((sum, row) => sum + Number(row.input_tokens) + Number(row.output_tokens), 0);
+  const byModel = new Map<string, number>();
+  for (const { model, input_tokens: input, output_tokens: output } of rows)
+    byModel.set(model, (byModel.get(model) ?? 0) + Number(input) + Number(output));
+  return byModel;
 }
 
 /** What a library used since a day, the newest first. */

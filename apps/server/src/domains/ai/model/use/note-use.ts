@@ -1,3 +1,4 @@
+import type { AssistantSettings } from '@lectern/contracts/tenant/assistant-settings';
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
 import { dateIn } from '../../../../platform/clock.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -39,11 +40,23 @@ export async function noteUse(
   );
 }
 
+/** Tokens of a day that answers took, of all language models together; vectors have a budget of their own. */
+export async function answerTokensOfDay(
+  { db }: Pick<Deps, 'db'>,
+  tenantId: string,
+  day: string,
+  { embeddings }: Pick<AssistantSettings, 'embeddings'>,
+): Promise<number> {
+  const byModel = await tokensOfDay(db, tenantId, day);
+  const ofVectors = embeddings === null ? undefined : modelName(embeddings);
+  return [...byModel].reduce((sum, [model, tokens]) => (model === ofVectors ? sum : sum + tokens), 0);
+}
+
 /** Whether a library has tokens left today. Answers under way may use a little more than the budget. */
 export async function hasTokensLeft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  tenant: Tenant,
+  { id, settings: { assistant, policy } }: Tenant,
 ): Promise<boolean> {
-  const day = dateIn(tenant.settings.policy.timeZone, clock.now());
-  return (await tokensOfDay(db, tenant.id, day)) < tenant.settings.assistant.tokensPerDay;
+  const day = dateIn(policy.timeZone, clock.now());
+  return (await answerTokensOfDay({ db }, id, day, assistant)) < assistant.tokensPerDay;
 }
