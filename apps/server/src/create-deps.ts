@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { createCatalogueCopies } from './domains/catalogue/records/catalogue-copies.ts';
 import { createCatalogueNumbers } from './domains/catalogue/records/catalogue-numbers.ts';
 import { localDriver } from './domains/circulation/local-ils.ts';
+import { createNearestRecords } from './domains/dense-vectors/find-nearest.ts';
 import { createToldPayments } from './domains/payments/told/told-payments.ts';
 import { createMeaningModels } from './domains/search-index/meaning/open-models.ts';
 import { createSiblingCatalogue } from './domains/sources/sibling-catalogue.ts';
@@ -129,6 +130,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       internalHosts: config.internalHosts,
     }),
     embeddings,
+    nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
     allianceWire: createHttpAllianceWire(sendOutside, config.apiPrefix),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),

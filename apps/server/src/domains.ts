@@ -14,6 +14,7 @@ import { circulation } from './domains/circulation/domain.ts';
 import { citations } from './domains/citations/domain.ts';
 import { contacts } from './domains/contacts/domain.ts';
 import { courses } from './domains/courses/domain.ts';
+import { denseVectors } from './domains/dense-vectors/domain.ts';
 import { desk } from './domains/desk/domain.ts';
 import { detail } from './domains/detail/domain.ts';
 import { favourites } from './domains/favourites/domain.ts';
@@ -91,6 +92,7 @@ export const DOMAINS: readonly Domain[] = [
   citations,
   contacts,
   courses,
+  denseVectors,
   desk,
   detail,
   favourites,

@@ -53,6 +53,7 @@ import { tenantListCommand } from './commands/tenant-list.ts';
 import { tenantSetCommand } from './commands/tenant-set.ts';
 import { tenantShowCommand } from './commands/tenant-show.ts';
 import { tenantTextCommand } from './commands/tenant-text.ts';
+import { vectorsEmbedCommand, vectorsKeyCommand } from './commands/vectors.ts';
 import { vectorsTrainCommand } from './commands/vectors-train.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -73,6 +74,8 @@ const COMMANDS: readonly Command[] = [
   remapCommand,
   reindexCommand,
   vectorsTrainCommand,
+  vectorsEmbedCommand,
+  vectorsKeyCommand,
   searchesWithoutHitsCommand,
   staffAddCommand,
   patronErasuresCommand,

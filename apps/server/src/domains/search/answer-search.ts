@@ -10,7 +10,7 @@ import { countHits, type EngineRefusal } from '../../ports/search-engine/ask-eng
 import { correctSpelling } from './correct-spelling.ts';
 import { type CountOf, findKillers } from './find-killers.ts';
 import { presentMeaning } from './meaning/present-meaning.ts';
-import { meaningPart, questionMeaning } from './meaning/question-meaning.ts';
+import { askByMeaning, meaningPart } from './meaning/question-meaning.ts';
 import { readFacetLabels } from './present/facet-names.ts';
 import { groupLevels } from './present/group-levels.ts';
 import { highlightedTexts } from './present/highlighted-texts.ts';
@@ -53,13 +53,13 @@ async function answerParts(
 ): Promise<SearchAnswer> {
   const started = performance.now();
   const { state } = search;
-  const meaning = await questionMeaning(deps, tenant, search);
-  const request = { ...pageRequestOf(search), ...meaningPart(meaning) };
+  const asked = await askByMeaning(deps, tenant, search);
+  const request = { ...pageRequestOf(search), ...meaningPart(asked) };
   const found = answerOf(await searchInOrder(deps, tenant.id, state, request));
   const countOf: CountOf = async (conditions) => answerOf(await countHits(deps, tenant.id, conditions));
   const facets = shownFacets(found.facets, state);
   const marker = markerOf(search, found.reading);
-  const about = await presentMeaning(deps.db, tenant, language, meaning, found);
+  const about = await presentMeaning(deps.db, tenant, language, asked.about, found);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
     presentHits(deps.db, tenant.id, found.hits, marker, about.labelOf),
     readFacetLabels(deps.db, tenant, language, [...classesIn(facets), ...state.kindNo]),

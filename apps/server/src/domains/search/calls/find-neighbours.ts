@@ -6,7 +6,7 @@ import type { SearchResult } from '@lectern/search/search-engine';
 import { implement } from '../../../platform/http/implement.ts';
 import { untilRefused } from '../../../platform/until-refused.ts';
 import { findBibs } from '../../catalogue/records/find-bibs.ts';
-import { meaningPart, questionMeaning } from '../meaning/question-meaning.ts';
+import { askByMeaning, meaningPart } from '../meaning/question-meaning.ts';
 import { markerOf } from '../present/mark-words.ts';
 import { presentHit } from '../present/present-hit.ts';
 import { searchInOrder } from '../shelf-order.ts';
@@ -22,7 +22,7 @@ export const findNeighboursCall = implement(findNeighbours)(async ({ input, cont
   const { recordId, position, ...state } = input;
   const search = prepareSearch(state, tenant.settings);
   if (isRefusal(search)) return search;
-  const asked = await questionMeaning(deps, tenant, search);
+  const asked = await askByMeaning(deps, tenant, search);
   const request = { ...pageRequestOf(search), ...meaningPart(asked), facets: [] };
   const found = await untilRefused<SearchCode, Place>((answerOf) => {
     const window: Window = async (offset, limit) =>

@@ -18,7 +18,9 @@ export async function presentMeaning(
   { hits, addedByMeaning }: Pick<SearchResult, 'hits' | 'addedByMeaning'>,
 ): Promise<{ readonly meaning: SearchAnswer['meaning']; readonly labelOf: ConceptLabel }> {
   // An engine whose index has another model by now has searched by words alone.
-  if (!meaning || addedByMeaning === undefined) return { meaning: null, labelOf: () => undefined };
+  if (addedByMeaning === undefined) return { meaning: null, labelOf: () => undefined };
+  // By vectors alone: nothing has a name.
+  if (!meaning) return { meaning: { about: [], added: addedByMeaning }, labelOf: () => undefined };
   const asked = meaning.concepts.slice(0, NAMED).map(({ concept }) => concept);
   const ids = [...asked, ...hits.flatMap(({ about = [] }) => about)];
   const labelOf = await readConceptLabels(db, tenant, language, meaning.model, ids);

@@ -13,14 +13,27 @@ export interface QuestionMeaning {
   readonly concepts: readonly WeightedConcept[];
 }
 
-/** What a search is about; undefined where it is asked by words alone, or the library has no model that knows its words. */
-export async function questionMeaning(
-  deps: Pick<Deps, 'search' | 'meaning'>,
+/** How a search is asked besides its words. */
+export interface AskedByMeaning {
+  /** What it is about; undefined where the library has no model that knows its words. */
+  readonly about: QuestionMeaning | undefined;
+  /** Ids of records whose vectors are near to its own, nearest first; undefined where it has none. */
+  readonly nearest: readonly string[] | undefined;
+}
+
+/** How a search is asked by meaning; by nothing where words alone are wanted. */
+export async function askByMeaning(
+  deps: Pick<Deps, 'search' | 'meaning' | 'nearestRecords'>,
   tenant: Tenant,
   search: PreparedSearch,
-): Promise<QuestionMeaning | undefined> {
+): Promise<AskedByMeaning> {
   const words = meaningWords(search, tenant.settings);
-  return words === undefined ? undefined : meaningOfWords(deps, tenant.id, words);
+  if (words === undefined) return { about: undefined, nearest: undefined };
+  const [about, nearest] = await Promise.all([
+    meaningOfWords(deps, tenant.id, words),
+    deps.nearestRecords.find(tenant, words),
+  ]);
+  return { about, nearest };
 }
 
 /** What words are about; undefined where the library has no model that knows them. */
@@ -35,6 +48,9 @@ export async function meaningOfWords(
 }
 
 /** The part of an engine's request that asks by meaning. */
-export function meaningPart(meaning: QuestionMeaning | undefined) {
-  return meaning ? { meaning: { model: meaning.model.name, concepts: meaning.concepts } } : {};
+export function meaningPart({ about, nearest }: AskedByMeaning) {
+  return {
+    ...(about && { meaning: { model: about.model.name, concepts: about.concepts } }),
+    ...(nearest && { nearest }),
+  };
 }

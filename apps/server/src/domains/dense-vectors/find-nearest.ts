@@ -1,0 +1,88 @@
+import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
+import { MOST_BY_MEANING } from '@lectern/search/meaning/weighted-concept';
+import type { Deps } from '../../platform/deps.ts';
+import { maskPersonal } from '../../platform/mask-personal.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { EmbeddingsError } from '../../ports/embeddings/embeddings-error.ts';
+import type { NearestRecords } from '../../ports/embeddings/nearest-records.ts';
+import { followVectors } from './follow-vectors.ts';
+import { createQuestionUse } from './question-use.ts';
+import { RecentQuestions } from './recent-questions.ts';
+
+const LONGEST_QUESTION = 500;
+/** A model that did not answer is left alone for so long, so that not every search waits for it in vain. */
+const REST_MS = 30_000;
+/** Questions that one model is asked at once by this process; more go by words and concepts. */
+const AT_ONCE = 16;
+
+/** A model of embeddings as one library uses it. */
+interface Asked {
+  /** When it did not answer. */
+  awaySince: number;
+  running: number;
+}
+
+/** Finds records by vectors of questions, which leave without numbers of cards, phones and mail addresses. */
+export function createNearestRecords(
+  deps: Pick<Deps, 'config' | 'embeddings' | 'log' | 'db' | 'clock'>,
+): NearestRecords {
+  const { clock, embeddings, log } = deps;
+  const vectors = followVectors(deps);
+  const recent = new RecentQuestions();
+  const use = createQuestionUse(deps);
+  const askedModels = new Map<string, Asked>();
+
+  async function ask(tenant: Tenant, settings: EmbeddingsSettings, text: string): Promise<Float32Array> {
+    if (!(await use.isLeft(tenant, settings)))
+      throw new EmbeddingsError('budget', 'the tokens of the day are used up');
+    try {
+      const embedded = await embeddings.embed(tenant.id, settings, [text], 'reader');
+      use.note(tenant, settings, { requests: 1, failures: 0, tokens: embedded.tokens });
+      return embedded.vectors[0]!;
+    } catch (error) {
+      use.note(tenant, settings, { requests: 1, failures: 1, tokens: 0 });
+      throw error;
+    }
+  }
+
+  /** The vector of a question; undefined where it may not be asked for now. */
+  async function vectorOf(tenant: Tenant, settings: EmbeddingsSettings, text: string) {
+    const { address, model, dimensions } = settings;
+    const place = JSON.stringify([tenant.id, address, model, dimensions]);
+    const kept = recent.find(`${place} ${text}`);
+    if (kept) return kept;
+    const asked = askedModels.get(place) ?? { awaySince: Number.NEGATIVE_INFINITY, running: 0 };
+    askedModels.set(place, asked);
+    if (asked.running >= AT_ONCE || clock.steadyMs() - asked.awaySince < REST_MS) return undefined;
+    asked.running++;
+    try {
+      const vector = ask(tenant, settings, text);
+      recent.keep(`${place} ${text}`, vector);
+      return await vector;
+    } catch (error) {
+      // Nobody may silence a model for others by what it does not take.
+      const isOfText = error instanceof EmbeddingsError && error.fault === 'text';
+      if (!isOfText) asked.awaySince = clock.steadyMs();
+      throw error;
+    } finally {
+      asked.running--;
+    }
+  }
+
+  return {
+    async find(tenant, question) {
+      const settings = tenant.settings.assistant.embeddings;
+      const text = maskPersonal(question).slice(0, LONGEST_QUESTION).toWellFormed().trim();
+      if (settings === null || text === '' || !vectors.has(tenant.id, settings.model)) return undefined;
+      try {
+        const vector = await vectorOf(tenant, settings, text);
+        return vector && (await vectors.nearest(tenant.id, vector, MOST_BY_MEANING));
+      } catch (error) {
+        const why =
+          error instanceof EmbeddingsError ? { fault: error.fault, reason: error.message } : { err: error };
+        log.warn({ tenant: tenant.id, ...why }, 'a question got no vector: searched without');
+        return undefined;
+      }
+    },
+  };
+}
