@@ -14,7 +14,7 @@ test('staff connects a language model, tries it, and sees what leaves the house'
     const desk = await openDesk(browser, LIBRARY, { path: LIBRARY });
     await goAtDesk(desk, '#/models');
     await expect(desk.getByText('No language model is connected')).toBeVisible();
-    await expect(desk.getByText('nothing leaves the house')).toBeVisible();
+    await expect(desk.getByText('No language model outside is connected now')).toBeVisible();
     await expectFitAndCleanAtEachWidth(desk);
 
     await desk.getByRole('button', { name: 'Add a model' }).click();
@@ -76,4 +76,37 @@ test('staff connects a language model, tries it, and sees what leaves the house'
   } finally {
     await server.close();
   }
+});
+
+test('staff connects a model of embeddings, and sees what leaves the house for it', async ({ browser }) => {
+  const library = `${LIBRARY}-vectors`;
+  await putLibrary(library, {});
+  await addLibrarian(library, library, 'settings.edit');
+  const desk = await openDesk(browser, library, { path: library });
+  await goAtDesk(desk, '#/models');
+  await expect(desk.getByText('No model of embeddings outside is connected now')).toBeVisible();
+  await desk.getByRole('button', { name: 'Connect a model of embeddings' }).click();
+  const form = desk.getByRole('dialog', { name: 'Model of embeddings' });
+  await form.getByLabel('Address').fill('http://models.example.org/v1');
+  await form.getByLabel('Texts of one request').fill('0');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please check this')).toHaveCount(2);
+  await expectFitAndCleanAtEachWidth(desk);
+  await form.getByLabel('Name of the model').fill('little-embedder');
+  await form.getByLabel('Texts of one request').fill('20');
+  await form.getByLabel('Key', { exact: true }).fill('sk-of-vectors');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('needs an https address');
+  await form.getByLabel('Address').fill('https://models.example.org/v1/');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(desk.getByText('It goes to: models.example.org · little-embedder')).toBeVisible();
+  await expect(desk.getByText('Key · Saved')).toBeVisible();
+  await expectFitAndCleanAtEachWidth(desk);
+  const section = desk.locator('section').filter({ hasText: 'Vectors for search' });
+  await section.getByRole('button', { name: 'Change' }).click();
+  await expect(form.getByLabel('Texts of one request')).toHaveValue('20');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByText('No model of embeddings outside is connected now')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { KeyField } from './key-field.tsx';
 import {
   type Model,
   type ModelField,
@@ -36,8 +37,7 @@ export function ModelForm({
   const { t } = useTranslation('models');
   const [texts, setTexts] = useState(() => textsOf(model));
   const [preset, setPreset] = useState<Preset>('deepseek');
-  const [key, setKey] = useState('');
-  const [removesKey, setRemovesKey] = useState(false);
+  const [key, setKey] = useState<string>();
   const [wrong, setWrong] = useState<readonly ModelField[]>([]);
   const hasKey = model?.hasKey === true && model.address === texts.address.trim();
 
@@ -45,8 +45,7 @@ export function ModelForm({
     const read = readModel(texts);
     setWrong('wrong' in read ? read.wrong : []);
     if ('wrong' in read) return;
-    const typed = key.trim() || (removesKey && hasKey ? '' : undefined);
-    onSend({ ...read.model, ...(typed !== undefined && { key: typed }) });
+    onSend({ ...read.model, ...(key !== undefined && { key }) });
   }
 
   const field = (name: ModelField) => ({
@@ -102,25 +101,7 @@ export function ModelForm({
         </SelectField>
         <TextField {...field('model')} maxLength={200} />
       </div>
-      <TextField
-        label={t('field.key')}
-        hint={t(hasKey ? 'keyKept' : 'keyHint')}
-        type="password"
-        autoComplete="off"
-        maxLength={500}
-        value={key}
-        onChange={(event) => setKey(event.target.value)}
-      />
-      {hasKey && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={removesKey}
-            onChange={(event) => setRemovesKey(event.target.checked)}
-          />
-          {t('removeKey')}
-        </label>
-      )}
+      <KeyField hasKey={hasKey} onChange={setKey} />
       <div className={styles.pair}>
         <TextField {...field('maxTokens')} inputMode="numeric" maxLength={6} />
         <TextField {...field('currency')} maxLength={3} />

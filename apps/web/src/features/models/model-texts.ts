@@ -34,8 +34,6 @@ export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
 export function textsOf(model: Model | undefined): ModelTexts {
-  const jsonOf = (value: object | undefined) =>
-    value && Object.keys(value).length > 0 ? JSON.stringify(value, null, 2) : '';
   return {
     ...(model ? { kind: model.kind, address: model.address, model: model.model } : PRESETS.deepseek),
     maxTokens: String(model?.maxTokens ?? 2000),
@@ -67,7 +65,13 @@ export function readModel(
   return { wrong: MODEL_FIELDS.filter((field) => wrong.includes(field)) };
 }
 
-function jsonIn(text: string): unknown {
+/** Settings of any shape as they are typed: empty for none. */
+export function jsonOf(value: object | undefined): string {
+  return value && Object.keys(value).length > 0 ? JSON.stringify(value, null, 2) : '';
+}
+
+/** What a text says as JSON; the text itself if it is none. */
+export function jsonIn(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

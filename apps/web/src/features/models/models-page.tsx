@@ -23,6 +23,9 @@ import styles from './models.module.css';
 import { TermsSection } from './terms/terms-section.tsx';
 import { TrialConsole } from './trial/trial-console.tsx';
 import { UseTable } from './use-table.tsx';
+import { VectorsForm } from './vectors/vectors-form.tsx';
+import { VectorsSection } from './vectors/vectors-section.tsx';
+import type { TypedVectors } from './vectors/vectors-texts.ts';
 
 const SENT = ['question', 'records', 'loans', 'hours'] as const;
 
@@ -39,11 +42,13 @@ export default function ModelsPage() {
   const { data, error, refetch } = useCall(getModels, {}, { staleMs: 0 });
   /** The place of the model in the form; that behind the last is a new one. */
   const [formOf, setFormOf] = useState<number>();
+  const [isVectorsFormOpen, setVectorsFormOpen] = useState(false);
   const put = useAction(putModels, {
     invalidates: [getModels],
     onDone() {
       showToast('ok', t('saved'));
       setFormOf(undefined);
+      setVectorsFormOpen(false);
     },
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -57,6 +62,8 @@ export default function ModelsPage() {
   const save = (next: readonly TypedModel[], limits = { tokensPerDay, modelsAtOnce }) =>
     put.start({ models: [...next], ...limits, version });
   const settings = models.map(settingsOf);
+  const saveVectors = (embeddings: TypedVectors | null) =>
+    put.start({ models: settings, tokensPerDay, modelsAtOnce, version, embeddings });
   const recipients = recipientsOf(models);
   const openForm = (place: number) => {
     put.reset();
@@ -72,7 +79,9 @@ export default function ModelsPage() {
       <PageHead title={t('title')} hint={t('hint')}>
         {models.length > 0 && add}
       </PageHead>
-      {put.error && formOf === undefined && <Notice tone="bad">{errorText(put.error)}</Notice>}
+      {put.error && formOf === undefined && !isVectorsFormOpen && (
+        <Notice tone="bad">{errorText(put.error)}</Notice>
+      )}
       {models.length === 0 ? (
         <EmptyState
           title={t('empty')}
@@ -112,12 +121,30 @@ export default function ModelsPage() {
         </p>
         <p className="muted">{t('sent.told')}</p>
       </Card>
+      <VectorsSection
+        vectors={data.embeddings}
+        busy={put.running}
+        onChange={() => {
+          put.reset();
+          setVectorsFormOpen(true);
+        }}
+        onRemove={() => saveVectors(null)}
+      />
       <TrialConsole models={models} />
       <TermsSection />
       <section className={styles.use}>
         <h2>{t('use')}</h2>
         <UseTable use={data.use} />
       </section>
+      {isVectorsFormOpen && (
+        <VectorsForm
+          vectors={data.embeddings}
+          busy={put.running}
+          error={put.error}
+          onSend={saveVectors}
+          onClose={() => setVectorsFormOpen(false)}
+        />
+      )}
       {formOf !== undefined && (
         <ModelForm
           model={models[formOf]}
