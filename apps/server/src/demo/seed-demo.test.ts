@@ -1,11 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DEMO_TENANTS } from '@lectern/demo/demo-tenant';
 import { DEMO_PASSWORD } from '@lectern/demo/patrons/demo-patrons';
 import { TENANTS } from '@lectern/demo/tenants';
 import { stepsOf } from '@lectern/rules/requests/request-ways';
 import { REQUEST_KINDS } from '@lectern/rules/requests/steps';
+import { openMeaning } from '@lectern/search/meaning/open-meaning';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword } from '../domains/account/password-hash.ts';
+import { newestModelName, readModelFile } from '../domains/search-index/meaning/model-files.ts';
 import { KEEPABLE, listDemoSeeds } from '../domains.ts';
+import { readConfig } from '../platform/config.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
@@ -17,15 +23,22 @@ const keepable = async () => KEEPABLE;
 
 describeOnEachDatabase('the demo libraries', (kind) => {
   const clock = createTestClock();
+  const config = readConfig({ LECTERN_DATA: mkdtempSync(join(tmpdir(), 'lectern-demo-')) });
   let database: TestDatabase;
   let ils: GrantingIls;
 
+  const seed = () =>
+    seedDemo({ ...withLocalSystems({ db: database.db, clock }), config, keepable }, listDemoSeeds);
+
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await seedDemo({ ...withLocalSystems({ db: database.db, clock }), keepable }, listDemoSeeds);
+    await seed();
     ils = grantingIls(await localSystems({ db: database.db, clock }).ofId(TENANT));
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    rmSync(config.dataFolder, { recursive: true, force: true });
+  });
 
   async function patron(primaryId: string) {
     return database.db
@@ -81,6 +94,17 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     expect(events.bibs).toBe(bibs);
   });
 
+  it.each([
+    ['demo', 'physics', /物理学/],
+    ['harbour', 'mer', /Sea stories/],
+  ] as const)('of %s leads from the words of one language to headings of another', async (demo, words, heading) => {
+    const { groupCode } = TENANTS[demo];
+    const name = await newestModelName(config, groupCode);
+    const model = openMeaning(await readModelFile(config, groupCode, name!));
+    const labels = model.conceptsOfQuestion(words).map(({ concept }) => model.labelOf(concept)?.label);
+    expect(labels.join('; ')).toMatch(heading);
+  });
+
   it('have a request of each kind in each of its steps, with the moves that led there', async () => {
     const steps = await database.db
       .selectFrom('request')
@@ -98,7 +122,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
 
   it('are left as their readers made them by a second load', async () => {
     const before = [await count('loan'), await count('patron'), await count('outbox_event')];
-    await seedDemo({ ...withLocalSystems({ db: database.db, clock }), keepable }, listDemoSeeds);
+    await seed();
     expect([await count('loan'), await count('patron'), await count('outbox_event')]).toEqual(before);
   });
 
@@ -107,7 +131,7 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const harbour = TENANTS.harbour.groupCode;
     await database.db.deleteFrom('tenant').where('id', '=', harbour).execute();
     await database.db.deleteFrom('patron').where('tenant_id', '=', harbour).execute();
-    await seedDemo({ ...withLocalSystems({ db: database.db, clock }), keepable }, listDemoSeeds);
+    await seed();
     expect([await count('bib'), await count('item'), await count('patron')]).toEqual(before);
     const tenants = await database.db.selectFrom('tenant').select('id').execute();
     expect(tenants).toHaveLength(DEMO_TENANTS.length);

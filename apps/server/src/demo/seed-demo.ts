@@ -1,10 +1,7 @@
 import { DEMO_TENANTS } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
-import type { DemoLibrary, DemoSeed, TenantTable } from '../platform/demo-seed.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { DemoLibrary, DemoSeed, SeedDeps, TenantTable } from '../platform/demo-seed.ts';
 import { seedTenant } from './seed-tenant.ts';
-
-type SeedDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils' | 'keepable'>;
 
 /**
  * Loads the demo libraries into a database that does not have them; one that is there is left as its users made it. The tenant

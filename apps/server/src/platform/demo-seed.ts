@@ -8,11 +8,14 @@ export interface DemoLibrary {
   readonly tenantId: string;
 }
 
+/** What loading a demo library takes. `config` has the data folder. */
+export type SeedDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'events' | 'ils' | 'keepable'>;
+
 /** What one domain has of a demo library. */
 export interface DemoSeed {
   /** The tables that it fills, as they are filled: a load that was broken off is cleared from the last to the first. */
   readonly tables: readonly TenantTable[];
-  load(deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils' | 'keepable'>, library: DemoLibrary): Promise<void>;
+  load(deps: SeedDeps, library: DemoLibrary): Promise<void>;
 }
 
 /** Tables whose rows name their tenant. */

@@ -9,6 +9,7 @@ import { rebuildIndexCall } from './rebuild-index.ts';
 export const searchIndex: Domain = {
   calls: [getIndexStatusCall, rebuildIndexCall],
   hears: [indexConsumer],
+  demo: async () => (await import('./demo/seed-meaning.ts')).meaningSeed,
   background(deps) {
     const indexer = createIndexer(deps);
     const rebuild = handleJob(rebuildIndexJob, {
