@@ -37,7 +37,7 @@ describe('lectern vectors train', () => {
     const model = openMeaning(await readModelFile(config(), '1001', name!));
     expect(model.name).toBe(name);
     const [first] = model.conceptsOfQuestion('whale');
-    expect(model.labelOf(first!.concept)?.kind).toBe('class');
+    expect(model.nameOf(first!.concept)?.kind).toBe('class');
     await train();
     expect(await newestModelName(config(), '1001')).toBe(name);
     expect(readdirSync(folder()).toSorted()).toEqual([`${name}.meaning`, 'newest'].toSorted());

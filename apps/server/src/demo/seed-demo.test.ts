@@ -101,8 +101,8 @@ describeOnEachDatabase('the demo libraries', (kind) => {
     const { groupCode } = TENANTS[demo];
     const name = await newestModelName(config, groupCode);
     const model = openMeaning(await readModelFile(config, groupCode, name!));
-    const labels = model.conceptsOfQuestion(words).map(({ concept }) => model.labelOf(concept)?.label);
-    expect(labels.join('; ')).toMatch(heading);
+    const names = model.conceptsOfQuestion(words).map(({ concept }) => model.nameOf(concept));
+    expect(JSON.stringify(names)).toMatch(heading);
   });
 
   it('have a request of each kind in each of its steps, with the moves that led there', async () => {

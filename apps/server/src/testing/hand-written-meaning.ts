@@ -5,7 +5,8 @@ import type { MeaningModels } from '../ports/search-engine/meaning-models.ts';
 /** A concept of a model that a test writes by hand. */
 export interface WrittenConcept {
   readonly label: string;
-  readonly kind?: 'heading' | 'class';
+  /** A class of this classification; without it a heading. */
+  readonly scheme?: string;
   /** Words of questions that mean it. */
   readonly words: readonly string[];
   /** Labels of concepts that are near to it. */
@@ -22,14 +23,16 @@ export function handWrittenMeaning(name: string, concepts: readonly WrittenConce
   return {
     name,
     conceptsOfRecord: ({ headings, classes }) =>
-      weigh(concepts.filter(({ label }) => [...headings, ...classes].includes(label))),
+      weigh(concepts.filter(({ label }) => [...headings, ...classes.map(({ notation }) => notation)].includes(label))),
     conceptsOfQuestion: (text) => {
       const words = fold(text).split(/\s+/);
       return weigh(concepts.filter((one) => one.words.some((word) => words.includes(fold(word)))));
     },
-    labelOf: (concept) => {
+    nameOf: (concept) => {
       const known = ofLabel(concept);
-      return known && { kind: known.kind ?? 'heading', label: known.label };
+      if (!known) return undefined;
+      const { label, scheme } = known;
+      return scheme === undefined ? { kind: 'heading', label } : { kind: 'class', scheme, notation: label };
     },
     nearConcepts: (concept, most) =>
       weigh((ofLabel(concept)?.near ?? []).flatMap((label) => ofLabel(label) ?? [])).slice(0, most),

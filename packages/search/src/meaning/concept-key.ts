@@ -1,10 +1,11 @@
 import { valueKey } from '../analysis/value-key.ts';
-import type { MeaningText } from './meaning-model.ts';
+import type { ConceptName, MeaningText } from './meaning-model.ts';
 
 /** A heading or a class, and what makes it the same as another one. */
 export interface NamedConcept {
-  /** A heading by its words, a class by its notation; the first sign says which. */
+  /** A heading by its words, a class by its classification, a space and its notation; the first sign says which. */
   readonly key: string;
+  /** The heading, or the notation. */
   readonly label: string;
 }
 
@@ -32,19 +33,24 @@ const BROADER = [
 export function conceptsNamed({ headings, classes }: MeaningText): readonly NamedConcept[] {
   const named = new Map<string, string>();
   const put = (key: string, label: string) => {
-    if (key.length > 1 && !named.has(key)) named.set(key, label);
+    if (!named.has(key)) named.set(key, label);
+  };
+  const putHeading = (heading: string) => {
+    const key = headingKeyOf(heading);
+    if (key !== HEADING) put(key, heading);
   };
   for (const heading of headings) {
-    put(headingKeyOf(heading), heading);
+    putHeading(heading);
     const [first = heading] = heading.split(SUBDIVISION);
-    put(headingKeyOf(first), first);
+    putHeading(first);
   }
-  for (const notation of classes) {
+  for (const { scheme, notation } of classes) {
+    const putClass = (one: string) => put(`${CLASS}${scheme} ${one}`, one);
     for (const pattern of BROADER) {
       const broader = pattern.exec(notation)?.[0];
-      if (broader !== undefined) put(`${CLASS}${broader}`, broader);
+      if (broader !== undefined) putClass(broader);
     }
-    put(`${CLASS}${notation}`, notation);
+    if (notation !== '') putClass(notation);
   }
   return Array.from(named, ([key, label]) => ({ key, label }));
 }
@@ -54,6 +60,8 @@ export function headingKeyOf(heading: string): string {
   return `${HEADING}${valueKey(heading)}`;
 }
 
-export function kindOfKey(key: string): 'heading' | 'class' {
-  return key.startsWith(HEADING) ? 'heading' : 'class';
+/** What the concept of a key and a label is. */
+export function nameOfKey(key: string, label: string): ConceptName {
+  if (key.startsWith(HEADING)) return { kind: 'heading', label };
+  return { kind: 'class', scheme: key.slice(CLASS.length, key.indexOf(' ')), notation: label };
 }

@@ -6,9 +6,20 @@ export interface MeaningText {
   readonly words: readonly string[];
   /** Subject headings and keywords as displayed. */
   readonly headings: readonly string[];
-  /** Notations of classes. */
-  readonly classes: readonly string[];
+  readonly classes: readonly ClassNotation[];
 }
+
+/** A class as a record has it. The same notation is another class in another classification: Q3 is genetics (CLC) or science (LCC). */
+export interface ClassNotation {
+  /** "clc", "ddc", "lcc" ...: without spaces. */
+  readonly scheme: string;
+  readonly notation: string;
+}
+
+/** What a concept is, as displayed. */
+export type ConceptName =
+  | { readonly kind: 'heading'; readonly label: string }
+  | ({ readonly kind: 'class' } & ClassNotation);
 
 /** What a catalogue taught about which words occur with which headings and classes. */
 export interface MeaningModel {
@@ -18,8 +29,8 @@ export interface MeaningModel {
   conceptsOfRecord(text: MeaningText): readonly WeightedConcept[];
   /** The strongest concepts of a question, strongest first; empty where the model knows none of its words. */
   conceptsOfQuestion(text: string): readonly WeightedConcept[];
-  /** The heading, or the notation of the class, as displayed; undefined for an unknown id. */
-  labelOf(concept: string): { readonly kind: 'heading' | 'class'; readonly label: string } | undefined;
+  /** The heading or the class of a concept; undefined for an unknown id. */
+  nameOf(concept: string): ConceptName | undefined;
   /** Concepts that occur with this one, nearest first. */
   nearConcepts(concept: string, most: number): readonly WeightedConcept[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactLog } from './exact-log.ts';
-import type { MeaningText } from './meaning-model.ts';
+import type { MeaningModel, MeaningText } from './meaning-model.ts';
 import { MeaningFileError } from './model-file.ts';
 import { openMeaning } from './open-meaning.ts';
 import { trainMeaning } from './train-meaning.ts';
@@ -10,10 +10,11 @@ const record = (
   words: string,
   headings: readonly string[],
   classes: readonly string[] = [],
+  scheme = 'ddc',
 ): MeaningText => ({
   words: [words],
   headings,
-  classes,
+  classes: classes.map((notation) => ({ scheme, notation })),
 });
 
 /** A catalogue of German headings, with titles in English, German and Chinese. */
@@ -21,8 +22,8 @@ const CATALOGUE: readonly MeaningText[] = [
   record('Monetary policy in Europe', ['Geldpolitik', 'Europa'], ['332.4']),
   record('Monetary policy of central banks', ['Geldpolitik', 'Zentralbank'], ['332.46']),
   record('Die Geldpolitik der Bundesbank', ['Geldpolitik', 'Zentralbank'], ['332.46']),
-  record('货币政策研究', ['Geldpolitik'], ['F821.0']),
-  record('货币政策与中央银行', ['Geldpolitik', 'Zentralbank'], ['F821.0']),
+  record('货币政策研究', ['Geldpolitik'], ['F821.0'], 'clc'),
+  record('货币政策与中央银行', ['Geldpolitik', 'Zentralbank'], ['F821.0'], 'clc'),
   record('Growing roses', ['Rose', 'Gartenbau'], ['635.9']),
   record('Roses and gardens of England', ['Rose', 'Gartenbau'], ['635.9']),
   record('Gardens in towns', ['Gartenbau', 'Stadt'], ['635.9']),
@@ -37,6 +38,11 @@ async function* inPages(size: number, records: readonly MeaningText[] = CATALOGU
   for (let at = 0; at < records.length; at += size) yield records.slice(at, at + size);
 }
 
+const textOf = (model: MeaningModel, concept: string) => {
+  const name = model.nameOf(concept);
+  return name?.kind === 'class' ? name.notation : name?.label;
+};
+
 const trained = trainMeaning(inPages(7));
 const openTrained = async () => openMeaning(await trained);
 
@@ -46,7 +52,7 @@ describe('a model of meaning', () => {
     const labels = (text: string) =>
       model
         .conceptsOfQuestion(text)
-        .map(({ concept }) => model.labelOf(concept))
+        .map(({ concept }) => model.nameOf(concept))
         .flatMap((found) => (found?.kind === 'heading' ? [found.label] : []));
     expect(labels('monetary')[0]).toBe('Geldpolitik');
     expect(labels('货币政策')).toContain('Geldpolitik');
@@ -56,15 +62,30 @@ describe('a model of meaning', () => {
   it('puts a heading that the question names first', async () => {
     const model = await openTrained();
     const [first] = model.conceptsOfQuestion('zentralbank');
-    expect(model.labelOf(first!.concept)).toEqual({ kind: 'heading', label: 'Zentralbank' });
+    expect(model.nameOf(first!.concept)).toEqual({ kind: 'heading', label: 'Zentralbank' });
   });
 
   it('gives a record its own headings and classes before others', async () => {
     const model = await openTrained();
     const concepts = model.conceptsOfRecord(record('Roses', ['Mittelalter'], ['332.46']));
-    const labels = concepts.map(({ concept }) => model.labelOf(concept)?.label);
+    const labels = concepts.map(({ concept }) => textOf(model, concept));
     expect(new Set(labels.slice(0, 4))).toEqual(new Set(['332', '332.4', '332.46', 'Mittelalter']));
     expect(labels).toContain('Rose');
+  });
+
+  it('takes the same notation in two classifications for two classes', async () => {
+    const model = openMeaning(
+      await trainMeaning(
+        inPages(7, [
+          ...['Genes', 'Genes of mice'].map((title) => record(title, [], ['Q3'], 'clc')),
+          ...['Robots', 'Robots that learn'].map((title) => record(title, [], ['Q3'], 'lcc')),
+          ...CATALOGUE,
+        ]),
+      ),
+    );
+    const names = (text: string) => model.conceptsOfQuestion(text).map(({ concept }) => model.nameOf(concept));
+    expect(names('genes')).toEqual([{ kind: 'class', scheme: 'clc', notation: 'Q3' }]);
+    expect(names('robots')).toEqual([{ kind: 'class', scheme: 'lcc', notation: 'Q3' }]);
   });
 
   it('gives whole weights from 1 to 255, strongest first, each concept once, and not too many', async () => {
@@ -87,8 +108,8 @@ describe('a model of meaning', () => {
     for (const text of ['', 'xylophone', 'the of and', '1999', '???'])
       expect(model.conceptsOfQuestion(text)).toEqual([]);
     expect(model.conceptsOfRecord(record('xylophone', ['nie gesehen'], ['Z9']))).toEqual([]);
-    expect(model.labelOf('zzzz')).toBeUndefined();
-    expect(model.labelOf('')).toBeUndefined();
+    expect(model.nameOf('zzzz')).toBeUndefined();
+    expect(model.nameOf('')).toBeUndefined();
     expect(model.nearConcepts('zzzz', 5)).toEqual([]);
   });
 
@@ -96,7 +117,7 @@ describe('a model of meaning', () => {
     const model = await openTrained();
     const [policy] = model.conceptsOfQuestion('Geldpolitik');
     const near = model.nearConcepts(policy!.concept, 3);
-    expect(near.map(({ concept }) => model.labelOf(concept)?.label)).toContain('Zentralbank');
+    expect(near.map(({ concept }) => textOf(model, concept))).toContain('Zentralbank');
     expect(near.map(({ concept }) => concept)).not.toContain(policy!.concept);
     expect(near.length).toBeLessThanOrEqual(3);
   });

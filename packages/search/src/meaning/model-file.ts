@@ -5,7 +5,7 @@ import { StringTable, type StringTableArrays } from '../builtin/segment/string-t
 import type { Associations } from './associations.ts';
 
 /** Raised with every change of the layout or of how a model is learnt or asked. */
-const MODEL_VERSION = 1;
+const MODEL_VERSION = 2;
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 8;
 

@@ -1,5 +1,5 @@
 import { valueKey } from '../analysis/value-key.ts';
-import { conceptsNamed, headingKeyOf, kindOfKey } from './concept-key.ts';
+import { conceptsNamed, headingKeyOf, nameOfKey } from './concept-key.ts';
 import { ConceptVotes } from './concept-votes.ts';
 import { idOfConcept, numberOfConcept, weightsOfQuestion, weightsOfRecord } from './concept-weights.ts';
 import { LEARNING } from './learning.ts';
@@ -28,10 +28,10 @@ export function openMeaning(bytes: Uint8Array): MeaningModel {
         votes.addNamed(concept, LEARNING.namedHeading * share);
       return weightsOfQuestion(votes.strongest(LEARNING.conceptsOfQuestion), tables);
     },
-    labelOf(id) {
+    nameOf(id) {
       const concept = numberOfConcept(id, tables);
       if (concept === undefined) return undefined;
-      return { kind: kindOfKey(conceptKeys.get(concept)), label: conceptLabels.get(concept) };
+      return nameOfKey(conceptKeys.get(concept), conceptLabels.get(concept));
     },
     nearConcepts(id, most) {
       const concept = numberOfConcept(id, tables);

@@ -12,5 +12,5 @@ export interface SoughtMeaning {
   readonly concepts: readonly WeightedConcept[];
 }
 
-/** Concepts that a hit names at most. */
-export const MOST_SHARED = 3;
+/** Concepts that a hit names at most; not all have a name for readers. */
+export const MOST_SHARED = 8;

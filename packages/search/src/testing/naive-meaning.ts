@@ -3,6 +3,7 @@ import type { Filter, Hit, SearchDocument } from '../search-engine.ts';
 import { naiveSearch } from './naive-search.ts';
 
 const MERGED = 100;
+const SHARED = 8;
 const CERTAIN = 1000;
 const K = 60;
 
@@ -27,7 +28,7 @@ export function naiveBestByMeaning(
       });
       const about = worths.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
       const score = about.reduce((sum, { worth }) => sum + worth, 0);
-      return { id, score, about: about.slice(0, 3).map(({ concept }) => concept) };
+      return { id, score, about: about.slice(0, SHARED).map(({ concept }) => concept) };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))

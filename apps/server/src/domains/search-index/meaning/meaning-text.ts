@@ -15,7 +15,7 @@ export function meaningTextOf(bib: Bib): MeaningText {
       ...bib.abstracts,
     ]),
     headings: distinct(subjects.flatMap(({ parts, vernacular }) => [parts.join(SUBDIVISION), vernacular])),
-    classes: distinct(bib.classes.map(({ notation }) => notation)),
+    classes: bib.classes.map(({ scheme, notation }) => ({ scheme, notation })),
   };
 }
 

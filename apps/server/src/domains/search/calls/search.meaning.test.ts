@@ -1,4 +1,5 @@
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { findNeighbours } from '@lectern/contracts/search/find-neighbours';
 import { findSimilar } from '@lectern/contracts/search/find-similar';
 import { searchBibs } from '@lectern/contracts/search/search-bibs';
@@ -14,7 +15,10 @@ import { putSettings, testSettings } from '../../../testing/test-settings.ts';
 const MODEL = handWrittenMeaning('first', [
   { label: 'Cetology', words: ['Walfang', 'whale'], near: ['Seafaring'] },
   { label: 'Seafaring', words: ['Walfang'] },
-  { label: 'I242.4', kind: 'class', words: ['saga'] },
+  { label: 'I242.4', scheme: 'clc', words: ['saga'] },
+  { label: 'I2', scheme: 'clc', words: ['saga'] },
+  { label: '895', scheme: 'ddc', words: ['saga'] },
+  { label: 'PL2', scheme: 'lcc', words: ['saga'] },
 ]);
 
 type State = InputOf<typeof searchBibs.input>;
@@ -58,9 +62,15 @@ describe('a search by meaning', () => {
     expect(rows).toContainEqual({ title: NANTUCKET, about: ['Cetology'], byMeaning: true });
   });
 
-  it('names a class with its notation in the language of the reader', async () => {
-    const { meaning } = await search({ keyWord: 'saga' });
-    expect(meaning?.about[0]).toMatch(/^I242\.4/);
+  it('names classes of any classification in the language of the reader, and leaves out those without a name', async () => {
+    const about = async (language: Language) => {
+      const { meaning, searchResult } = await app.client({ language }).call(searchBibs, { keyWord: 'saga' });
+      return [meaning?.about, searchResult[0]?.about];
+    };
+    const english = ['I2 Chinese literature', '895 East Asian literature'];
+    expect(await about('en-US')).toEqual([english, english]);
+    const french = ['I2 Littérature chinoise', '895 Littératures d’Asie orientale'];
+    expect(await about('fr-FR')).toEqual([french, french]);
   });
 
   it('finds only what the filters let through, and nothing that is suppressed', async () => {
@@ -143,6 +153,13 @@ function about(...headings: readonly string[]): Pick<Bib, 'subjects'> {
   return { subjects: headings.map((heading) => ({ kind: 'topic', scheme: 'local', parts: [heading] })) };
 }
 
+const RED_CHAMBER: Bib['classes'] = [
+  { scheme: 'clc', notation: 'I242.4' },
+  { scheme: 'clc', notation: 'I2' },
+  { scheme: 'ddc', notation: '895' },
+  { scheme: 'lcc', notation: 'PL2' },
+];
+
 const BOOKS: readonly Book[] = [
   { title: MOBY, languages: ['eng'], ...about('Cetology') },
   { title: NANTUCKET, languages: ['eng'], ...about('Cetology') },
@@ -150,5 +167,5 @@ const BOOKS: readonly Book[] = [
   { title: HIDDEN, languages: ['eng'], suppressed: 1, ...about('Cetology') },
   { title: COOKBOOK, languages: ['eng'], ...about('Cooking') },
   { title: DINNERS, languages: ['eng'], ...about('Cooking') },
-  { title: 'Red chamber', languages: ['eng'], classes: [{ scheme: 'clc', notation: 'I242.4' }] },
+  { title: 'Red chamber', languages: ['eng'], classes: RED_CHAMBER },
 ];

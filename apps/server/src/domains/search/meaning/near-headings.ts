@@ -22,8 +22,8 @@ export async function nearHeadings(
   );
   const headings = [...own, ...near.toSorted((one, other) => other.weight - one.weight)].flatMap(
     ({ concept }) => {
-      const label = model.labelOf(concept);
-      return label?.kind === 'heading' ? [label.label] : [];
+      const name = model.nameOf(concept);
+      return name?.kind === 'heading' ? [name.label] : [];
     },
   );
   return [...new Set(headings)].slice(0, most);

@@ -32,9 +32,6 @@ export async function similarByMeaning(
   const { model, hits } = found;
   const others = hits.filter(({ id }) => id !== recordId).slice(0, rows);
   const concepts = others.flatMap(({ about = [] }) => about);
-  const labelOf = await readConceptLabels(deps.db, tenant, language, model, concepts);
-  return others.map(({ id, about = [] }) => ({
-    id,
-    about: [...new Set(about.flatMap((concept) => labelOf(concept) ?? []))],
-  }));
+  const sayConcepts = await readConceptLabels(deps.db, tenant, language, model, concepts);
+  return others.map(({ id, about = [] }) => ({ id, about: sayConcepts(about) }));
 }
