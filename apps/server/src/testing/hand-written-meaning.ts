@@ -46,6 +46,8 @@ export function modelsOf(
 ): MeaningModels {
   return {
     newestName: async () => models.at(-1)?.name,
+    writtenAt: async (_tenantId, name) =>
+      models.some((one) => one.name === name) ? '2026-03-01T10:00:00.000Z' : undefined,
     open: async (_tenantId, name) => (lost.has(name) ? undefined : models.find((one) => one.name === name)),
   };
 }

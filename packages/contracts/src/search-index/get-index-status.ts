@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { instant } from '../kernel/fields.ts';
 
 /**
  * Whether searches find records by meaning too:
@@ -26,6 +27,8 @@ export const getIndexStatus = endpoint({
       state: z.enum(MEANING_STATES),
       /** The name of the index's model; empty if it has none. */
       model: z.string(),
+      /** When the file of this model was written where the server runs; null if there is no such file. */
+      trainedAt: instant.nullable(),
     }),
   }),
   errors: [],

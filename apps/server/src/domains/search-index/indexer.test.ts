@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
-import type { SearchEngine } from '@lectern/search/search-engine';
+import { openMeaning } from '@lectern/search/meaning/open-meaning';
+import { trainMeaning } from '@lectern/search/meaning/train-meaning';
+import { NO_WORDS, type SearchEngine } from '@lectern/search/search-engine';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
@@ -25,7 +27,9 @@ import { importRecords } from '../catalogue/import/import-records.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexedScheme } from './indexed-settings.ts';
 import { createIndexer, type Indexer } from './indexer.ts';
+import { writeModelFile } from './meaning/model-files.ts';
 import { createMeaningModels } from './meaning/open-models.ts';
+import { pageMeaningTexts } from './meaning/page-meaning-texts.ts';
 
 const TENANT = '1001';
 const WITHIN = { timeout: 30_000, interval: 20 };
@@ -221,6 +225,37 @@ describeOnEachDatabase('indexer', (kind) => {
     await done;
     await eventually(engine, 'bird', 1);
     await eventually(engine, 'whale', 1999);
+  });
+
+  it('builds an index anew with a model that was trained after it, and gives changed records its concepts', async () => {
+    const { engine } = startProcess();
+    const others = Array.from({ length: 30 }, (_, at) => ({ number: `n${at}`, title: `Volume ${at}`, dewey: '800' }));
+    await store([
+      { number: 'a', title: 'Whale watching', dewey: '599.5' },
+      { number: 'b', title: 'Whale songs', dewey: '599.5' },
+      ...others,
+    ]);
+    await eventually(engine, 'whale', 2);
+    expect((await engine.status(TENANT)).meaning).toBeUndefined();
+
+    const bytes = await trainMeaning(pageMeaningTexts(database.db, TENANT));
+    const model = await writeModelFile({ dataFolder: folder }, TENANT, bytes, undefined);
+    await vi.waitFor(async () => expect((await engine.status(TENANT)).meaning).toBe(model), WITHIN);
+    const concepts = openMeaning(bytes).conceptsOfQuestion('whale');
+    const byMeaning = async () => {
+      const request = { query: NO_WORDS, meaning: { model, concepts }, offset: 0, limit: 10 };
+      const { hits } = await engine.search(TENANT, request);
+      const ids = hits.map(({ id }) => id);
+      const rows = await database.db.selectFrom('bib').select('control_number').where('id', 'in', ids).execute();
+      return rows.map(({ control_number }) => control_number).sort();
+    };
+    expect(await byMeaning()).toEqual(['a', 'b']);
+
+    await store([
+      { number: 'b', title: 'Poems' },
+      { number: 'c', title: 'Cachalots', dewey: '599.5' },
+    ]);
+    await vi.waitFor(async () => expect(await byMeaning()).toEqual(['a', 'c']), WITHIN);
   });
 
   it('follows a tenant that is being filled into its first index', async () => {

@@ -12,4 +12,6 @@ export interface MeaningModels {
   newestName(tenantId: string): Promise<string | undefined>;
   /** A model of the tenant; undefined if it is missing or damaged, which is logged once. */
   open(tenantId: string, name: string): Promise<MeaningModel | undefined>;
+  /** When the file of a model was written, ISO 8601, UTC; undefined if it is missing. */
+  writtenAt(tenantId: string, name: string): Promise<string | undefined>;
 }

@@ -2,7 +2,7 @@ import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import type { Deps } from '../../../platform/deps.ts';
 
 /**
- * The model by which a tenant's index has its concepts. Questions, and records that come to this index, are understood by no other one.
+ * The model by which a tenant's index has its concepts now. Records that come to this index are understood by no other one.
  * Undefined if the index has no concepts or its model cannot be read here.
  */
 export async function indexedMeaning(

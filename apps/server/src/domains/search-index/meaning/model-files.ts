@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openMeaning } from '@lectern/search/meaning/open-meaning';
 import type { Config } from '../../../platform/config.ts';
@@ -21,6 +21,16 @@ export async function newestModelName(config: Folders, tenantId: string): Promis
 /** The bytes of a model of a tenant; rejects if there is no such file. They are checked when the model is opened. */
 export async function readModelFile(config: Folders, tenantId: string, name: string): Promise<Uint8Array> {
   return readFile(fileOf(config, tenantId, name));
+}
+
+/** When the file of a model was written, ISO 8601, UTC; undefined if there is none. */
+export async function modelWrittenAt(
+  config: Folders,
+  tenantId: string,
+  name: string,
+): Promise<string | undefined> {
+  const file = await stat(fileOf(config, tenantId, name)).catch(absent);
+  return file?.mtime.toISOString();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import { openMeaning } from '@lectern/search/meaning/open-meaning';
 import type { Deps } from '../../../platform/deps.ts';
 import type { MeaningModels } from '../../../ports/search-engine/meaning-models.ts';
-import { newestModelName, readModelFile } from './model-files.ts';
+import { modelWrittenAt, newestModelName, readModelFile } from './model-files.ts';
 
 /** A missing file is looked for again after so long: it may be copied to this machine a moment later. */
 const LOOK_AGAIN_MS = 30_000;
@@ -38,6 +38,7 @@ export function createMeaningModels({ config, log }: Pick<Deps, 'config' | 'log'
 
   return {
     newestName: (tenantId) => newestModelName(config, tenantId),
+    writtenAt: (tenantId, name) => modelWrittenAt(config, tenantId, name),
     async open(tenantId, name) {
       const now = performance.now();
       const kept = opened.get(tenantId) ?? [];

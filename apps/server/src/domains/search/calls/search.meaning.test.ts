@@ -26,6 +26,7 @@ type State = InputOf<typeof searchBibs.input>;
 describe('a search by meaning', () => {
   let app: TestApp;
   let idOf: Readonly<Record<string, string>>;
+  let foreign: string;
   beforeAll(async () => {
     app = await createTestApp({ deps: { meaning: modelsOf([MODEL]) } });
     const entries = await Promise.all(
@@ -35,6 +36,8 @@ describe('a search by meaning', () => {
       }),
     );
     idOf = Object.fromEntries(entries);
+    const other = { tenant_id: '1002', title: 'Whales elsewhere', description: about('Cetology') };
+    foreign = (await buildBib(app.deps.db, other)).id;
     await indexTenant(app.deps, '1001');
   });
   afterAll(() => app.close());
@@ -118,6 +121,17 @@ describe('a search by meaning', () => {
     };
     expect(await similar(MOBY)).toEqual([[NANTUCKET, 'Cetology']]);
     expect(await similar(COOKBOOK)).toEqual([[DINNERS, 'Cooking']]);
+  });
+
+  it.each([
+    ['is unknown', () => 'nothing'],
+    ['is suppressed', () => idOf[HIDDEN]!],
+    ['is of another library', () => foreign],
+  ])('gives no works like a work that %s', async (_, recordId) => {
+    await expect(app.client().call(findSimilar, { recordId: recordId() })).rejects.toMatchObject({
+      status: 404,
+      code: 'BIB_NOT_FOUND',
+    });
   });
 
   it('gives subjects that are near to the words', async () => {

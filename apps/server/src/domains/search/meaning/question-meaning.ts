@@ -2,9 +2,9 @@ import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import { MOST_CONCEPTS, type WeightedConcept } from '@lectern/search/meaning/weighted-concept';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { indexedMeaning } from '../../search-index/meaning/indexed-meaning.ts';
 import type { PreparedSearch } from '../state/prepare-search.ts';
 import { meaningWords } from './meaning-words.ts';
+import { servingModel } from './serving-model.ts';
 
 /** What a search is about by the model of the index. */
 export interface QuestionMeaning {
@@ -42,7 +42,7 @@ export async function meaningOfWords(
   tenantId: string,
   words: string,
 ): Promise<QuestionMeaning | undefined> {
-  const model = await indexedMeaning(deps, tenantId);
+  const model = await servingModel(deps, tenantId);
   const concepts = model?.conceptsOfQuestion(words).slice(0, MOST_CONCEPTS) ?? [];
   return model && concepts.length > 0 ? { model, concepts } : undefined;
 }

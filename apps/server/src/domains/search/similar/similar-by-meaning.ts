@@ -4,8 +4,8 @@ import { NO_WORDS } from '@lectern/search/search-engine';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { type EngineAway, withEngineUnlessAway } from '../../../ports/search-engine/ask-engine.ts';
-import { indexedMeaning } from '../../search-index/meaning/indexed-meaning.ts';
 import { readConceptLabels } from '../meaning/concept-labels.ts';
+import { servingModel } from '../meaning/serving-model.ts';
 import type { SimilarWork } from './similar-works.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function similarByMeaning(
 ): Promise<readonly SimilarWork[] | EngineAway | undefined> {
   if (!tenant.settings.search.meaning) return undefined;
   const found = await withEngineUnlessAway(deps, async (engine) => {
-    const model = await indexedMeaning(deps, tenant.id);
+    const model = await servingModel(deps, tenant.id);
     const concepts = model ? await engine.concepts(tenant.id, recordId) : [];
     if (!model || concepts.length === 0) return undefined;
     const meaning = { model: model.name, concepts };
