@@ -11,10 +11,12 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { PageHead } from '../../components/staff/page-head.tsx';
+import { useStaff } from '../../lib/staff/use-staff.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useErrorText } from '../../lib/use-error-text.ts';
+import { IndexSection } from './index-state/index-section.tsx';
 import { LimitsForm } from './limits-form.tsx';
 import { ModelForm, type TypedModel } from './model-form.tsx';
 import { ModelTable } from './model-table.tsx';
@@ -39,6 +41,7 @@ const recipientsOf = (models: readonly Model[]) =>
 export default function ModelsPage() {
   const { t } = useTranslation('models');
   const errorText = useErrorText();
+  const { may } = useStaff();
   const { data, error, refetch } = useCall(getModels, {}, { staleMs: 0 });
   /** The place of the model in the form; that behind the last is a new one. */
   const [formOf, setFormOf] = useState<number>();
@@ -132,6 +135,7 @@ export default function ModelsPage() {
       />
       <TrialConsole models={models} />
       <TermsSection />
+      {may('search.reindex') && <IndexSection />}
       <section className={styles.use}>
         <h2>{t('use')}</h2>
         <UseTable use={data.use} />
