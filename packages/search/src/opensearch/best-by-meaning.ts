@@ -1,4 +1,5 @@
 import { keptConcepts } from '../meaning/kept-concepts.ts';
+import { nearEnough } from '../meaning/near-enough.ts';
 import { sharedConcepts } from '../meaning/shared-concepts.ts';
 import { MOST_BY_MEANING, type WeightedConcept } from '../meaning/weighted-concept.ts';
 import type { SearchRequest } from '../search-engine.ts';
@@ -18,12 +19,13 @@ export interface MeaningHit {
 interface ConceptHit {
   readonly _id: string;
   readonly _index: string;
+  readonly _score: number;
   readonly _source: { readonly [KEPT_CONCEPTS]?: readonly string[] };
 }
 
 /**
- * The best MOST_BY_MEANING records that pass the filters, best first, equal ones by id; undefined where meaning is not sought, the hits have
- * another order, or the index keeps concepts of another model.
+ * The best MOST_BY_MEANING records that pass the filters, best first, equal ones by id, without those far behind the first; undefined where
+ * meaning is not sought, the hits have another order, or the index keeps concepts of another model.
  */
 export async function bestByMeaning(
   context: SearchContext,
@@ -40,7 +42,7 @@ export async function bestByMeaning(
   if (known?.meta.meaning !== meaning.model) return undefined;
   // Another index may have taken its place between the two answers.
   const own = hits.filter(({ _index }) => _index === known.index);
-  return own.map(({ _id, _source }) => {
+  return nearEnough(own.map((hit) => ({ ...hit, score: hit._score }))).map(({ _id, _source }) => {
     const kept = new Map(
       readConceptTexts(_source[KEPT_CONCEPTS]).map(({ concept, weight }) => [concept, weight]),
     );

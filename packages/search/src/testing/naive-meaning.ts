@@ -4,6 +4,7 @@ import { naiveSearch } from './naive-search.ts';
 
 const MERGED = 100;
 const SHARED = 8;
+const LEAST_SHARE = 0.2;
 const CERTAIN = 1000;
 const K = 60;
 
@@ -33,6 +34,7 @@ export function naiveBestByMeaning(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     .slice(0, MERGED)
+    .filter(({ score }, _, all) => score >= LEAST_SHARE * all[0]!.score)
     .map(({ id, about }) => ({ id, about }));
 }
 

@@ -56,7 +56,7 @@ describe('the state of the search index', () => {
 
   it('is told to staff with the permission alone', async () => {
     await expect(app.client().call(getIndexStatus, {})).rejects.toMatchObject({ status: 401 });
-    const other = await openStaffSession(app, ['rules.edit']);
+    const other = await openStaffSession(app, ['circulation.rules']);
     await expect(app.client({ token: other }).call(getIndexStatus, {})).rejects.toMatchObject({
       status: 403,
       code: 'FORBIDDEN',

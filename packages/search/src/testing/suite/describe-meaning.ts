@@ -127,6 +127,22 @@ export function describeMeaning({ engine, find }: SuiteContext, options: SuiteOp
       expect(seen).toEqual(list);
     });
 
+    it('leaves out records that have less than a fifth of the likeness of the best that passes the filters', async () => {
+      const like = (id: string, weight: number, language: string) => ({
+        ...aBib(id, { title: id, facets: { language: [language] } }),
+        concepts: [{ concept: 'money', weight }],
+      });
+      const index = await indexedAbout(
+        like('best', 200, 'ger'),
+        like('fifth', 40, 'eng'),
+        like('less', 39, 'eng'),
+        like('least', 7, 'eng'),
+      );
+      expect(idsOf(await find(index, NO_WORDS, { meaning: money }))).toEqual(['best', 'fifth']);
+      const filters = [{ field: 'language', anyOf: ['eng'] }] as const;
+      expect(idsOf(await find(index, NO_WORDS, { meaning: money, filters }))).toEqual(['fifth', 'less']);
+    });
+
     it('finds records like another by its concepts alone, within the filters', async () => {
       const index = await indexedAbout(
         aBibAbout('1', { title: 'One', facets: { language: ['ger'] } }, 'money', 'banks'),

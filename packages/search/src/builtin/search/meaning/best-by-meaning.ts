@@ -1,4 +1,5 @@
 import { keptConcepts } from '../../../meaning/kept-concepts.ts';
+import { nearEnough } from '../../../meaning/near-enough.ts';
 import { sharedConcepts } from '../../../meaning/shared-concepts.ts';
 import { MOST_BY_MEANING, type WeightedConcept } from '../../../meaning/weighted-concept.ts';
 import { postingsOfConcept } from '../../segment/concept-postings.ts';
@@ -42,7 +43,7 @@ const DOC_FACTOR = 0x10000;
 
 /**
  * The best MOST_BY_MEANING records that pass the filters, best first: by the sum, over the concepts that a record shares with what is sought,
- * of the two weights multiplied; equal ones by id. Sums are whole numbers, so that the order does not depend on how the index is cut into
+ * of the two weights multiplied; equal ones by id. Those far behind the first are left out. Sums are whole numbers, so that the order does not depend on how the index is cut into
  * segments.
  */
 export function bestByMeaning(
@@ -68,7 +69,7 @@ export function bestByMeaning(
   });
   scored.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   return {
-    hits: scored.slice(0, MOST_BY_MEANING),
+    hits: nearEnough(scored.slice(0, MOST_BY_MEANING)),
     aboutOf: ({ source, doc }) => sharedWith(segments[source]!.segment, doc, sought),
   };
 }
