@@ -13,7 +13,10 @@ import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 import { entryAfterKey, entryBeginning, letterCollector } from './menu-keys.ts';
 
-/** One entry: something to do, a page of ours (`to`), an address (`href`), a choice (`checked`), or a line between groups. */
+/**
+ * One entry: something to do (`run`), a page of ours (`to`), an address (`href`), a choice (`checked`), or a line between groups. With a
+ * page or an address `run` is done beside opening it.
+ */
 export type MenuEntry =
   | { readonly separator: true; readonly key: string }
   | {
@@ -171,7 +174,14 @@ function Entry({
       {entry.checked && <Check className={styles.tick} size={16} aria-hidden />}
     </>
   );
-  const shared = { className: styles.item, tabIndex: -1, onClick: onDone };
+  const shared = {
+    className: styles.item,
+    tabIndex: -1,
+    onClick: () => {
+      onDone();
+      entry.run?.();
+    },
+  };
   if (entry.to)
     return (
       <Link
@@ -201,10 +211,6 @@ function Entry({
       role={entry.checked === undefined ? 'menuitem' : 'menuitemradio'}
       {...(entry.checked !== undefined && { 'aria-checked': entry.checked })}
       {...shared}
-      onClick={() => {
-        onDone();
-        entry.run?.();
-      }}
     >
       {content}
     </button>

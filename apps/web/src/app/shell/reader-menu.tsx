@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, type MenuEntry } from '../../components/menu.tsx';
 import { PersonalEntryIcon } from '../../components/personal-entry-icon.tsx';
+import { noteNavigation } from '../../lib/note-use.ts';
 import { personalMenu } from '../../lib/personal-menu.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -44,7 +45,10 @@ export function ReaderMenu() {
     own: useMenuChoice(),
   }).map(({ key, name: entry, jump: jumps, ...target }) => ({
     ...target,
-    ...(jumps && { run: () => jump(jumps) }),
+    run: () => {
+      noteNavigation(entry);
+      if (jumps) jump(jumps);
+    },
     key: `${key}`,
     label: words(`personalMenu.${entry}`),
     icon: <PersonalEntryIcon name={entry} size={17} />,

@@ -6,6 +6,7 @@ import { Avatar } from '../../../components/avatar.tsx';
 import { Card } from '../../../components/card.tsx';
 import { PersonalEntryIcon } from '../../../components/personal-entry-icon.tsx';
 import { useFadedEdges } from '../../../components/use-faded-edges.ts';
+import { noteNavigation } from '../../../lib/note-use.ts';
 import { personalMenu } from '../../../lib/personal-menu.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -64,7 +65,7 @@ export function SectionMenu({
           {entries.map(({ key, name: entry, to, href, jump: partner }) => (
             <li key={key}>
               {to ? (
-                <NavLink to={to} end>
+                <NavLink to={to} end onClick={() => noteNavigation(entry)}>
                   <PersonalEntryIcon name={entry} size={18} />
                   <span>{words(`personalMenu.${entry}`)}</span>
                   {entry === 'borrowing' && patron && patron.loanCount > 0 && (
@@ -72,12 +73,23 @@ export function SectionMenu({
                   )}
                 </NavLink>
               ) : href ? (
-                <a href={href} target="_blank" rel="noopener noreferrer">
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={() => noteNavigation(entry)}
+                >
                   <PersonalEntryIcon name={entry} size={18} />
                   <span>{words(`personalMenu.${entry}`)}</span>
                 </a>
               ) : (
-                <button type="button" onClick={() => partner && jump(partner)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    noteNavigation(entry);
+                    if (partner) jump(partner);
+                  }}
+                >
                   <PersonalEntryIcon name={entry} size={18} />
                   <span>{words(`personalMenu.${entry}`)}</span>
                 </button>
