@@ -5,14 +5,15 @@ import { chooseLanguage } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 const READER = '20230021';
-const NAME = '2026 年秋季读者满意度调查';
+const CHINESE = '2026 年秋季读者满意度调查';
+const NAME = 'How content are you with the library? Autumn 2026';
 const HOSTILE = '<img src=x onerror="document.title=1"> \u202eevil =1+1';
 
-async function openForm(page: Page) {
+async function openForm(page: Page, name = NAME) {
   await page.goto('/demo/#/personalCenter/questionnaire');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: NAME });
-  await row.getByRole('link', { name: /^(Answer|填写)/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('link', { name: /^(Answer|填写|Répondre)/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 test('a reader answers questions of each kind, and staff see them as charts', async ({ page, browser }) => {
@@ -23,20 +24,20 @@ test('a reader answers questions of each kind, and staff see them as charts', as
   await openForm(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Please choose one.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio', { name: '几乎每天' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Nearly every day' })).toBeFocused();
   await expectFitAndCleanAtEachWidth(page);
-  await page.getByRole('radio', { name: '几乎每天' }).check();
-  await page.getByRole('checkbox', { name: '自习' }).check();
-  await page.getByRole('checkbox', { name: '借还图书' }).check();
-  await page.getByRole('radio', { name: '5 非常满意' }).check();
-  for (const place of ['自习区', '研讨间', '自助借还机', '电子阅览室'])
-    await page.getByRole('radio', { name: `${place} 好` }).check();
+  await page.getByRole('radio', { name: 'Nearly every day' }).check();
+  await page.getByRole('checkbox', { name: 'Studying' }).check();
+  await page.getByRole('checkbox', { name: 'Borrowing and returning' }).check();
+  await page.getByRole('radio', { name: '5 Very much' }).check();
+  for (const place of ['Study area', 'Group rooms', 'Self-service machines', 'Computer room'])
+    await page.getByRole('radio', { name: `${place} Good` }).check();
   await page.getByRole('textbox').last().fill(HOSTILE);
 
   await page.route('**/eanswer/doanswer', (route) => route.abort());
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/What you filled in is still here/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: '5 非常满意' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '5 Very much' })).toBeChecked();
   await page.unroute('**/eanswer/doanswer');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you for your answers!')).toBeVisible();
@@ -49,7 +50,7 @@ test('a reader answers questions of each kind, and staff see them as charts', as
   const desk = await openDesk(browser, 'questionnaires');
   await goAtDesk(desk, '#/questionnaires');
   await expectFitAndCleanAtEachWidth(desk);
-  await desk.getByRole('link', { name: `Results ${NAME}` }).click();
+  await desk.getByRole('link', { name: `Results ${CHINESE}` }).click();
   await expect(desk.getByText(/^Answers: \d+$/).first()).toBeVisible();
   await expect(desk.locator('svg').filter({ hasText: '几乎每天' }).first()).toBeVisible();
   await desk.getByText('As a table').first().click();
@@ -96,11 +97,23 @@ test('staff make a questionnaire, look at its preview and open it', async ({ bro
   await desk.context().close();
 });
 
-for (const language of ['zh-CN', 'en-US'] as const)
-  test(`the form reads well in ${language}`, async ({ page }) => {
+for (const [language, name, choice] of [
+  ['zh-CN', CHINESE, '几乎每天'],
+  ['en-US', NAME, 'Nearly every day'],
+  // French readers get the English words, which they read more easily than Chinese.
+  ['fr-FR', NAME, 'Nearly every day'],
+] as const)
+  test(`the form is in the language of the reader where the library wrote it: ${language}`, async ({
+    page,
+  }) => {
     await chooseLanguage(page, language);
     await page.goto('/demo/#/home');
     await signIn(page, '20230023');
-    await openForm(page);
+    await openForm(page, name);
+    await expect(page.getByRole('radio', { name: choice })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute(
+      'lang',
+      language === 'zh-CN' ? 'zh-CN' : 'en-US',
+    );
     await expectFitAndCleanAtEachWidth(page);
   });

@@ -1,11 +1,17 @@
 import type { Matter } from '@lectern/contracts/home/get-needs-action';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Deps } from './deps.ts';
 import type { Tenant } from './tenants/tenant-registry.ts';
 
 /** What one domain knows that a reader should act on, listed in `needsAction` of the domain. */
 export interface NeedsAction {
-  /** Undefined while the library system is away, if it alone knows. */
-  tell(deps: Deps, tenant: Tenant, patronId: string): Promise<readonly Matter[] | undefined>;
+  /** Undefined while the library system is away, if it alone knows. The language is that of the reader. */
+  tell(
+    deps: Deps,
+    tenant: Tenant,
+    patronId: string,
+    language: Language,
+  ): Promise<readonly Matter[] | undefined>;
 }
 
 /** A matter with what it does not say left empty. */

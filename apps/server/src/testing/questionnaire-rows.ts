@@ -37,6 +37,8 @@ export async function buildQuestionnaire(
     name: 'A questionnaire',
     introduction: '',
     questions: toJson(questions),
+    language: '',
+    translations: '[]',
     state: 'open',
     pub_date: '2020-01-01T00:00:00.000Z',
     due_date: '2100-01-01T00:00:00.000Z',

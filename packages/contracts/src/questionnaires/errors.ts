@@ -69,6 +69,20 @@ export const QUESTIONNAIRE_CHANGED = defineError({
   },
 });
 
+export const QUESTIONNAIRE_TRANSLATION_UNFIT = defineError({
+  code: 'QUESTIONNAIRE_TRANSLATION_UNFIT',
+  status: 422,
+  details: { number: 'count' },
+  words: {
+    'zh-CN': '第 {number} 题的译文与原题不一致：题型、选项数和行数须相同',
+    'zh-TW': '第 {number} 題的譯文與原題不一致：題型、選項數和列數須相同',
+    'en-US':
+      'Question {number} differs in another language: its kind and the number of its choices and rows have to be the same.',
+    'fr-FR':
+      'La question {number} diffère dans une autre langue\u202f: son type et le nombre de choix et de lignes doivent être les mêmes.',
+  },
+});
+
 export const QUESTIONNAIRE_PERIOD_WRONG = defineError({
   code: 'QUESTIONNAIRE_PERIOD_WRONG',
   status: 422,

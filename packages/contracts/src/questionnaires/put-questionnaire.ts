@@ -6,6 +6,7 @@ import {
   QUESTIONNAIRE_FROZEN,
   QUESTIONNAIRE_NOT_FOUND,
   QUESTIONNAIRE_PERIOD_WRONG,
+  QUESTIONNAIRE_TRANSLATION_UNFIT,
 } from './errors.ts';
 import { givenQuestionnaire, staffQuestionnaireSchema } from './questionnaire.ts';
 
@@ -24,5 +25,11 @@ export const putQuestionnaire = endpoint({
     ...givenQuestionnaire,
   }),
   output: staffQuestionnaireSchema,
-  errors: [QUESTIONNAIRE_NOT_FOUND, QUESTIONNAIRE_CHANGED, QUESTIONNAIRE_FROZEN, QUESTIONNAIRE_PERIOD_WRONG],
+  errors: [
+    QUESTIONNAIRE_NOT_FOUND,
+    QUESTIONNAIRE_CHANGED,
+    QUESTIONNAIRE_FROZEN,
+    QUESTIONNAIRE_PERIOD_WRONG,
+    QUESTIONNAIRE_TRANSLATION_UNFIT,
+  ],
 });

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { instant, requiredText } from '../kernel/fields.ts';
-import { sharedLines } from '../kernel/shared-text.ts';
-import { questionList, questionSchema } from './question.ts';
+import { instant } from '../kernel/fields.ts';
+import { LANGUAGES } from '../kernel/languages.ts';
+import { questionSchema } from './question.ts';
+import { questionnaireWords, translationSchema } from './translation.ts';
 
 /** `planned` is published and not yet open; `closed` is past its period, or was closed before its end. */
 export const QUESTIONNAIRE_STATES = ['draft', 'planned', 'open', 'closed'] as const;
 export type QuestionnaireState = (typeof QUESTIONNAIRE_STATES)[number];
 
-export const QUESTIONNAIRE_NAME_LENGTH = 200;
-export const INTRODUCTION_LENGTH = 2000;
 /** Results are shown from so many answers on, so that none can be told to be somebody's. */
 export const LEAST_ANSWERS = 5;
 
@@ -17,6 +16,8 @@ export const questionnaireFacts = {
   id: z.string(),
   name: z.string(),
   introduction: z.string(),
+  /** Of the words: that of the reader where the library wrote it. */
+  language: z.enum(LANGUAGES),
   /** From when it is open, and from when no longer. */
   pubDate: z.string(),
   dueDate: z.string(),
@@ -31,7 +32,7 @@ export const questionnaireSchema = z.object({
 });
 export type Questionnaire = z.infer<typeof questionnaireSchema>;
 
-/** A questionnaire as staff edit it. */
+/** A questionnaire as staff edit it: in the language in which it was made, and in others. */
 export const staffQuestionnaireSchema = z.object({
   ...questionnaireFacts,
   updatedAt: z.string(),
@@ -40,14 +41,23 @@ export const staffQuestionnaireSchema = z.object({
   /** How many readers answered; 0 where they are fewer than LEAST_ANSWERS. */
   answers: z.int(),
   questions: z.array(questionSchema),
+  translations: z.array(translationSchema),
 });
 export type StaffQuestionnaire = z.infer<typeof staffQuestionnaireSchema>;
 
-/** What staff say of a questionnaire. */
+/** What staff say of a questionnaire. Readers of a language without words of its own get those of another one, as `nameIn` says. */
 export const givenQuestionnaire = {
-  name: requiredText(QUESTIONNAIRE_NAME_LENGTH),
-  introduction: sharedLines(INTRODUCTION_LENGTH).default(''),
+  ...questionnaireWords,
+  /** Without it the default language of the library. */
+  language: questionnaireWords.language.optional(),
   pubDate: instant,
   dueDate: instant,
-  questions: questionList,
+  /** One in the language of the words above is left out. */
+  translations: z
+    .array(translationSchema)
+    .max(LANGUAGES.length - 1)
+    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
+      error: 'each language once',
+    })
+    .default([]),
 };

@@ -1,3 +1,5 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
+
 declare module '../../platform/db/schema.ts' {
   interface Schema {
     questionnaire: QuestionnaireTable;
@@ -13,6 +15,10 @@ export interface QuestionnaireTable {
   introduction: string;
   /** JSON of Question[]. */
   questions: string;
+  /** Of name, introduction and questions; empty: the default language of the library. */
+  language: Language | '';
+  /** JSON of QuestionnaireTranslation[]: the same in other languages. */
+  translations: string;
   /** What staff said; `open` holds within the period only. */
   state: 'draft' | 'open' | 'closed';
   /** Instants: open from, and until before. */

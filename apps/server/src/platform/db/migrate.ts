@@ -91,6 +91,7 @@ import { chatTurns } from './migrations/0134-chat-turns.ts';
 import { modelUse } from './migrations/0138-model-use.ts';
 import { announcements } from './migrations/0139-announcements.ts';
 import { libraryAnswers } from './migrations/0148-library-answers.ts';
+import { questionnaireLanguages } from './migrations/0152-questionnaire-languages.ts';
 import { orderRemaps } from './migrations/order-remaps.ts';
 
 type Step = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -189,6 +190,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '0138-model-use': modelUse,
   '0139-announcements': announcements,
   '0148-library-answers': libraryAnswers,
+  '0152-questionnaire-languages': questionnaireLanguages,
 };
 
 /** Brings the database to the newest schema, under Kysely's migration lock; answers the steps it took. */

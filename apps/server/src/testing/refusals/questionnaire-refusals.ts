@@ -65,6 +65,11 @@ export const QUESTIONNAIRES_PROVOKED: readonly Provoked[] = [
       ...FACTS,
       questions: QUESTIONS.slice(1),
     }),
+    QUESTIONNAIRE_TRANSLATION_UNFIT: () => ({
+      ...FACTS,
+      language: 'zh-CN' as const,
+      translations: [{ language: 'en-US' as const, name: 'Shorter', questions: QUESTIONS.slice(1) }],
+    }),
     QUESTIONNAIRE_PERIOD_WRONG: () => ({ ...FACTS, dueDate: FACTS.pubDate }),
   }),
   provoked(setQuestionnaireState, {

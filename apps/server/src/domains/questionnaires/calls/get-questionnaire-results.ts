@@ -14,7 +14,8 @@ export const getQuestionnaireResultsCall = implement(getQuestionnaireResults)(
     const row = await findQuestionnaire(deps.db, tenant.id, id);
     if (!row) return refuse(QUESTIONNAIRE_NOT_FOUND);
     const sheets = (await countSheets(deps.db, tenant.id, [id])).get(id) ?? 0;
-    const questionnaire = presentForStaff(row, deps.clock.now().toISOString(), sheets);
+    const now = deps.clock.now().toISOString();
+    const questionnaire = presentForStaff(row, tenant.settings.public.defaultLanguage, now, sheets);
     if (sheets < LEAST_ANSWERS) return { questionnaire, isTooFew: true, results: [] };
     const values = new Map<string, (number[] | string)[]>();
     for (const { question_id, answer } of shuffled(await answersTo(deps.db, tenant.id, id))) {

@@ -15,7 +15,9 @@ export const listStaffQuestionnairesCall = implement(listStaffQuestionnaires)(
     );
     return {
       total: found.total,
-      questionnaires: found.questionnaires.map((row) => presentForStaff(row, now, sheets.get(row.id) ?? 0)),
+      questionnaires: found.questionnaires.map((row) =>
+        presentForStaff(row, tenant.settings.public.defaultLanguage, now, sheets.get(row.id) ?? 0),
+      ),
     };
   },
 );

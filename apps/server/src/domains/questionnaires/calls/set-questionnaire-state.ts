@@ -26,6 +26,7 @@ export const setQuestionnaireStateCall = implement(setQuestionnaireState)(
         after: auditedQuestionnaire(after),
         at: now,
       });
-      return presentForStaff(after, now, (await countSheets(tx, tenant.id, [id])).get(id) ?? 0);
+      const sheets = (await countSheets(tx, tenant.id, [id])).get(id) ?? 0;
+      return presentForStaff(after, tenant.settings.public.defaultLanguage, now, sheets);
     }),
 );

@@ -10,7 +10,8 @@ import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import { startOfDay } from '../../circulation/rules/day-bounds.ts';
 import { addSheet, type SheetAnswer } from '../store/answer-store.ts';
 import { insertQuestionnaire } from '../store/questionnaire-store.ts';
-import { DEMO_QUESTIONNAIRES, type DemoQuestionnaire } from './demo-questionnaires.ts';
+import type { DemoQuestionnaire } from './demo-questionnaire.ts';
+import { DEMO_QUESTIONNAIRES } from './demo-questionnaires.ts';
 
 /** Readers that no walk relies on: they see that they have answered. */
 const ANSWERED = ['20230016', '20230017', '20230018', 'H1006', 'H1007'];
@@ -39,6 +40,8 @@ export const questionnairesSeed: DemoSeed = {
           name: one.name,
           introduction: one.introduction,
           questions: toJson(one.questions),
+          language: one.language,
+          translations: toJson(one.translations ?? []),
           state: 'open',
           pub_date: day(from),
           due_date: day(until),

@@ -73,14 +73,14 @@ export async function findForReader(
   return { total: Number(total), questionnaires };
 }
 
-/** Names and ends of those that are open and that a reader has not answered, the first to end before others. */
+/** Those that are open and that a reader has not answered, the first to end before others. */
 export function findUnanswered(
   db: Db,
   tenantId: string,
   { patronId, now }: { readonly patronId: string; readonly now: string },
-): Promise<Pick<QuestionnaireTable, 'name' | 'due_date'>[]> {
+): Promise<QuestionnaireTable[]> {
   return filledBy(db, tenantId, patronId)
-    .select(['questionnaire.name', 'questionnaire.due_date'])
+    .selectAll('questionnaire')
     .where('questionnaire_filled.filled_on', 'is', null)
     .where('questionnaire.state', '=', 'open')
     .where('questionnaire.pub_date', '<=', now)

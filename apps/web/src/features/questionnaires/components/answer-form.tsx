@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { answerQuestionnaire } from '@lectern/contracts/questionnaires/answer-questionnaire';
 import { getQuestionnaire } from '@lectern/contracts/questionnaires/get-questionnaire';
 import { listQuestionnaires } from '@lectern/contracts/questionnaires/list-questionnaires';
@@ -16,10 +17,13 @@ import { QuestionFields } from './question-fields.tsx';
 /** The form of a questionnaire. What is filled in stays while it cannot be sent, and is kept nowhere else: it is nobody's business. */
 export function AnswerForm({
   questionnaireId,
+  lang,
   questions,
   onDone,
 }: {
   readonly questionnaireId: string;
+  /** The language of the questions. */
+  readonly lang: Language;
   readonly questions: readonly Question[];
   readonly onDone: () => void;
 }) {
@@ -63,7 +67,7 @@ export function AnswerForm({
         <ShieldCheck size={18} aria-hidden />
         <span>{t('anonymous')}</span>
       </p>
-      <QuestionFields questions={questions} answers={answers} wrong={wrong} onChange={change} />
+      <QuestionFields lang={lang} questions={questions} answers={answers} wrong={wrong} onChange={change} />
       {wrong.length > 0 && <Notice tone="bad">{t('faults.some')}</Notice>}
       {send.error && (
         <Notice tone="bad">

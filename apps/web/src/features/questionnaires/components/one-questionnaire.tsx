@@ -27,7 +27,7 @@ export function OneQuestionnaire({ id }: { readonly id: string }) {
     );
   return (
     <>
-      <h1>{data.name}</h1>
+      <h1 lang={data.language}>{data.name}</h1>
       <p className="muted small">
         {t('period', { from: format.dateTime(data.pubDate), until: format.dateTime(data.dueDate) })}
       </p>
@@ -42,8 +42,17 @@ export function OneQuestionnaire({ id }: { readonly id: string }) {
         </Card>
       ) : (
         <Card padded>
-          {data.introduction && <p className={styles.introduction}>{data.introduction}</p>}
-          <AnswerForm questionnaireId={id} questions={data.questions} onDone={() => setIsDone(true)} />
+          {data.introduction && (
+            <p className={styles.introduction} lang={data.language}>
+              {data.introduction}
+            </p>
+          )}
+          <AnswerForm
+            questionnaireId={id}
+            lang={data.language}
+            questions={data.questions}
+            onDone={() => setIsDone(true)}
+          />
         </Card>
       )}
     </>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import { useLanguage } from '../../../lib/use-language.ts';
 import type { GivenAnswer } from '../answers.ts';
 import styles from '../questionnaires.module.css';
 import { MatrixField } from './matrix-field.tsx';
@@ -20,6 +21,8 @@ interface QuestionFieldProps {
 /** A question with the fields for its answer, and what is wrong with it. */
 export function QuestionField({ question, number, answer, isWrong, onAnswer }: QuestionFieldProps) {
   const { t } = useTranslation('questionnaires');
+  // The words around the question are those of the page, which may be in another language.
+  const page = useLanguage();
   const id = useId();
   const asked = `${number}. ${question.text}`;
   const mark = question.required ? undefined : t('optional');
@@ -45,18 +48,27 @@ export function QuestionField({ question, number, answer, isWrong, onAnswer }: Q
       aria-describedby={isWrong ? `${id}-fault` : undefined}
     >
       <legend>
-        {asked} {mark && <span className="muted small">{mark}</span>}
+        {asked}{' '}
+        {mark && (
+          <span className="muted small" lang={page}>
+            {mark}
+          </span>
+        )}
       </legend>
-      {question.kind === 'many' && <p className="muted small">{t('severalHint')}</p>}
+      {question.kind === 'many' && (
+        <p className="muted small" lang={page}>
+          {t('severalHint')}
+        </p>
+      )}
       <Field question={question} name={id} answer={answer} onAnswer={onAnswer} />
       {!question.required && question.kind !== 'many' && isChosen && (
-        <Button kind="text" size="small" onClick={() => onAnswer({ choices: [], text: '' })}>
+        <Button kind="text" size="small" lang={page} onClick={() => onAnswer({ choices: [], text: '' })}>
           {t('clear')}
           <span className="hidden-visually"> {asked}</span>
         </Button>
       )}
       {isWrong && (
-        <p id={`${id}-fault`} className={styles.fault} role="alert">
+        <p id={`${id}-fault`} className={styles.fault} role="alert" lang={page}>
           {t(`faults.${question.kind}`)}
         </p>
       )}

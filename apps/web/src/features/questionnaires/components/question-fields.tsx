@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Question } from '@lectern/contracts/questionnaires/question';
 import { type Answers, NO_ANSWER } from '../answers.ts';
 import styles from '../questionnaires.module.css';
@@ -5,11 +6,14 @@ import { QuestionField } from './question-field.tsx';
 
 /** All questions, in their order. */
 export function QuestionFields({
+  lang,
   questions,
   answers,
   wrong = [],
   onChange,
 }: {
+  /** The language of the questions. */
+  readonly lang: Language;
   readonly questions: readonly Question[];
   readonly answers: Answers;
   /** Ids of questions that are not answered as they ask. */
@@ -17,7 +21,7 @@ export function QuestionFields({
   readonly onChange: (answers: Answers) => void;
 }) {
   return (
-    <div className={styles.questions}>
+    <div className={styles.questions} lang={lang}>
       {questions.map((question, at) => (
         <QuestionField
           key={question.id}

@@ -8,7 +8,7 @@ import styles from '../questionnaires.module.css';
 
 /** A questionnaire of the reader's list: to answer, or answered. */
 export function QuestionnaireRow({
-  questionnaire: { id, name, pubDate, dueDate, fillDate, state, questionCount },
+  questionnaire: { id, name, language, pubDate, dueDate, fillDate, state, questionCount },
 }: {
   readonly questionnaire: Questionnaire;
 }) {
@@ -17,7 +17,7 @@ export function QuestionnaireRow({
   return (
     <li className={styles.row}>
       <div>
-        <h2>{name}</h2>
+        <h2 lang={language}>{name}</h2>
         <p className="muted small">
           {factLine(
             t('period', { from: format.dateTime(pubDate), until: format.dateTime(dueDate) }),

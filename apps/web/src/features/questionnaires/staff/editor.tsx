@@ -1,43 +1,50 @@
+import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
 import { getQuestionnaireResults } from '@lectern/contracts/questionnaires/get-questionnaire-results';
 import { listStaffQuestionnaires } from '@lectern/contracts/questionnaires/list-staff-questionnaires';
 import { putQuestionnaire } from '@lectern/contracts/questionnaires/put-questionnaire';
-import type { Question } from '@lectern/contracts/questionnaires/question';
-import {
-  INTRODUCTION_LENGTH,
-  QUESTIONNAIRE_NAME_LENGTH,
-  type StaffQuestionnaire,
-} from '@lectern/contracts/questionnaires/questionnaire';
+import type { StaffQuestionnaire } from '@lectern/contracts/questionnaires/questionnaire';
 import { Eye } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { TextArea } from '../../../components/text-area.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { Tabs } from '../../../components/tabs.tsx';
+import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
 import styles from '../questionnaires.module.css';
-import { draftOf, fieldTime, instantOf, newDraft, type QuestionDraft, questionOf } from './draft.ts';
+import { OriginalFields } from './original-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
 import { Preview } from './preview.tsx';
-import { QuestionEditors } from './question-editors.tsx';
+import {
+  givenQuestionnaire,
+  missingIn,
+  type QuestionnaireDraft,
+  questionnaireDraftOf,
+  wholeQuestions,
+  wordsIn,
+} from './questionnaire-draft.ts';
+import { NO_TRANSLATION } from './translation-draft.ts';
+import { TranslationFields } from './translation-fields.tsx';
 
-/** Makes a questionnaire, or changes one. Once somebody has answered, its questions are shown and not changed. */
+/**
+ * Makes a questionnaire, or changes one: in the language in which it was begun, and its words in others. Once somebody has answered, its
+ * questions are not changed.
+ */
 export function Editor({ questionnaire }: { readonly questionnaire?: StaffQuestionnaire }) {
   const { t } = useTranslation('questionnaires');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [name, setName] = useState(questionnaire?.name ?? '');
-  const [introduction, setIntroduction] = useState(questionnaire?.introduction ?? '');
-  const [from, setFrom] = useState(questionnaire ? fieldTime(questionnaire.pubDate) : '');
-  const [until, setUntil] = useState(questionnaire ? fieldTime(questionnaire.dueDate) : '');
-  const [drafts, setDrafts] = useState<readonly QuestionDraft[]>(
-    () => questionnaire?.questions.map(draftOf) ?? [newDraft('one')],
-  );
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const own = useLanguage();
+  const [original] = useState<Language>(questionnaire?.language ?? own);
+  const [shown, setShown] = useState(original);
+  const [draft, setDraft] = useState(() => questionnaireDraftOf(questionnaire));
+  const [isTried, setIsTried] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const isFrozen = questionnaire?.isFrozen ?? false;
+  const frozen = questionnaire?.isFrozen ? questionnaire : undefined;
   const put = useAction(putQuestionnaire, {
     invalidates: [listStaffQuestionnaires, getQuestionnaireResults],
     onDone: () => {
@@ -45,67 +52,57 @@ export function Editor({ questionnaire }: { readonly questionnaire?: StaffQuesti
       void navigate('?');
     },
   });
-  const questions = drafts.map(questionOf).filter((one): one is Question => one !== undefined);
+  const write = (change: Partial<QuestionnaireDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const faultsIn = (language: Language) => (isTried ? missingIn(draft, original, language) : []);
+  const faulty = LANGUAGES.filter((language) => missingIn(draft, original, language).length > 0);
+  const tabs = LANGUAGES.map((key) => {
+    const language = LANGUAGE_NAMES[key];
+    return { key, label: key === original ? t('staff.originalIn', { language }) : language };
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const missing = [
-      ...(name.trim() ? [] : ['name']),
-      ...(instantOf(from) ? [] : ['from']),
-      ...(instantOf(until) > instantOf(from) ? [] : ['until']),
-      ...drafts.filter((draft) => !questionOf(draft)).map(({ id }) => id),
-    ];
-    setWrong(missing);
-    if (missing.length > 0 || questions.length === 0) return;
+    setIsTried(true);
+    if (faulty[0] && !faulty.includes(shown)) setShown(faulty[0]);
+    if (faulty.length > 0 || draft.drafts.length === 0) return;
     put.start({
       ...(questionnaire && { questionnaireId: questionnaire.id, updatedAt: questionnaire.updatedAt }),
-      name,
-      introduction,
-      pubDate: instantOf(from),
-      dueDate: instantOf(until),
-      questions: isFrozen && questionnaire ? questionnaire.questions : questions,
+      ...givenQuestionnaire(draft, original, frozen),
     });
   }
 
   return (
     <form className={styles.editor} onSubmit={submit} noValidate>
-      <TextField
-        label={t('staff.name')}
-        maxLength={QUESTIONNAIRE_NAME_LENGTH}
-        value={name}
-        error={wrong.includes('name') ? t('staff.missing') : undefined}
-        onChange={({ target }) => setName(target.value)}
+      <PeriodFields
+        period={draft.period}
+        wrong={faultsIn(original)}
+        onChange={(period) => write({ period })}
       />
-      <TextArea
-        label={t('staff.introduction')}
-        rows={3}
-        maxLength={INTRODUCTION_LENGTH}
-        value={introduction}
-        onChange={({ target }) => setIntroduction(target.value)}
-      />
-      <div className={styles.pair}>
-        <TextField
-          label={t('staff.from')}
-          type="datetime-local"
-          value={from}
-          error={wrong.includes('from') ? t('staff.missing') : undefined}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextField
-          label={t('staff.until')}
-          type="datetime-local"
-          value={until}
-          error={wrong.includes('until') ? t('staff.untilWrong') : undefined}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-      </div>
-      {isFrozen ? (
-        <Notice>{t('staff.frozen')}</Notice>
-      ) : (
-        <QuestionEditors drafts={drafts} wrong={wrong} onChange={setDrafts} />
+      <Tabs label={t('staff.languages')} items={tabs} active={shown} onChange={setShown}>
+        <div key={shown} className={styles.words}>
+          {shown === original ? (
+            <OriginalFields
+              draft={draft}
+              isFrozen={frozen !== undefined}
+              wrong={faultsIn(original)}
+              onChange={write}
+            />
+          ) : (
+            <TranslationFields
+              draft={draft.translations[shown] ?? NO_TRANSLATION}
+              questions={wholeQuestions(draft)}
+              isFrozen={frozen?.translations.some(({ language }) => language === shown) ?? false}
+              wrong={faultsIn(shown)}
+              onChange={(one) => write({ translations: { ...draft.translations, [shown]: one } })}
+            />
+          )}
+        </div>
+      </Tabs>
+      {isTried && faulty.length > 0 && (
+        <Notice tone="bad">
+          {t('staff.wrongSome', { languages: faulty.map((one) => LANGUAGE_NAMES[one]).join(', ') })}
+        </Notice>
       )}
-      {drafts.length === 0 && <Notice tone="warn">{t('staff.noQuestions')}</Notice>}
-      {wrong.length > 0 && <Notice tone="bad">{t('staff.wrongSome')}</Notice>}
       {put.error && <Notice tone="bad">{errorText(put.error)}</Notice>}
       <div className={styles.tools}>
         <Button type="submit" kind="primary" busy={put.running}>
@@ -119,12 +116,7 @@ export function Editor({ questionnaire }: { readonly questionnaire?: StaffQuesti
         </ButtonLink>
       </div>
       {isPreviewed && (
-        <Preview
-          name={name}
-          introduction={introduction}
-          questions={questions}
-          onClose={() => setIsPreviewed(false)}
-        />
+        <Preview words={wordsIn(draft, original, shown)} onClose={() => setIsPreviewed(false)} />
       )}
     </form>
   );

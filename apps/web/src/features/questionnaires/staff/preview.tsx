@@ -1,4 +1,4 @@
-import type { Question } from '@lectern/contracts/questionnaires/question';
+import type { QuestionnaireTranslation } from '@lectern/contracts/questionnaires/translation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -9,14 +9,10 @@ import styles from '../questionnaires.module.css';
 
 /** A questionnaire as readers will see it. What is filled in goes nowhere. */
 export function Preview({
-  name,
-  introduction,
-  questions,
+  words: { language, name, introduction, questions },
   onClose,
 }: {
-  readonly name: string;
-  readonly introduction: string;
-  readonly questions: readonly Question[];
+  readonly words: QuestionnaireTranslation;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('questionnaires');
@@ -28,8 +24,12 @@ export function Preview({
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      {introduction && <p className={styles.introduction}>{introduction}</p>}
-      <QuestionFields questions={questions} answers={answers} onChange={setAnswers} />
+      {introduction && (
+        <p className={styles.introduction} lang={language}>
+          {introduction}
+        </p>
+      )}
+      <QuestionFields lang={language} questions={questions} answers={answers} onChange={setAnswers} />
     </Dialog>
   );
 }

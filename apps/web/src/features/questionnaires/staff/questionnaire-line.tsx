@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
+import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
@@ -35,7 +36,7 @@ export function QuestionnaireLine({
   const format = useFormat();
   const errorText = useErrorText();
   const [shownAt] = useState(() => Date.now());
-  const { id, name, state, pubDate, dueDate, isFrozen, answers } = questionnaire;
+  const { id, name, language, translations, state, pubDate, dueDate, isFrozen, answers } = questionnaire;
   const move = useAction(setQuestionnaireState, {
     invalidates: [listStaffQuestionnaires],
     onRefused: (error) => showToast('bad', errorText(error)),
@@ -48,10 +49,13 @@ export function QuestionnaireLine({
   return (
     <li className={styles.row}>
       <div>
-        <h2>{name}</h2>
+        <h2 lang={language}>{name}</h2>
         <p className="muted small">
           {factLine(
             t('period', { from: format.dateTime(pubDate), until: format.dateTime(dueDate) }),
+            [language, ...translations.map((one) => one.language)]
+              .map((one) => LANGUAGE_NAMES[one])
+              .join(', '),
             answers > 0 ? t('staff.answers', { number: format.number(answers) }) : '',
             isFrozen && answers === 0 ? t('staff.tooFew', { least: format.number(LEAST_ANSWERS) }) : '',
           )}

@@ -1,0 +1,155 @@
+import type { DemoQuestionnaire } from './demo-questionnaire.ts';
+
+/** The questionnaires of the harbour library, which reads English and French. */
+export const HARBOUR_QUESTIONNAIRES: readonly DemoQuestionnaire[] = [
+  {
+    language: 'en-US',
+    name: 'What should the library be open for?',
+    introduction: 'Three minutes, and nobody can see which answers are yours.',
+    days: [-9, 30],
+    sheets: 28,
+    translations: [
+      {
+        language: 'fr-FR',
+        name: 'Pour quoi ouvrir la bibliothèque\u202f?',
+        introduction: 'Trois minutes, et personne ne peut voir quelles réponses sont les vôtres.',
+        questions: [
+          {
+            id: 'when',
+            kind: 'one',
+            text: 'Quand viendriez-vous le plus souvent\u202f?',
+            required: true,
+            options: [
+              'Le matin en semaine',
+              'L’après-midi en semaine',
+              'Le soir en semaine',
+              'Le samedi',
+              'Le dimanche',
+            ],
+          },
+          {
+            id: 'what',
+            kind: 'many',
+            text: 'Que venez-vous faire\u202f?',
+            required: true,
+            options: [
+              'Emprunter',
+              'L’heure du conte',
+              'Lire la presse',
+              'Les cours du soir',
+              'Une place au calme',
+            ],
+          },
+          {
+            id: 'welcome',
+            kind: 'scale',
+            text: 'Vous sentez-vous bien accueilli\u202f?',
+            required: true,
+            end: 5,
+            low: 'Pas du tout',
+            high: 'Très bien',
+          },
+          {
+            id: 'languages',
+            kind: 'matrix',
+            text: 'Trouvez-vous assez à lire\u202f?',
+            required: false,
+            rows: ['En anglais', 'En français', 'Pour les enfants', 'En gros caractères'],
+            options: ['Trop peu', 'Assez', 'Beaucoup', 'Je ne cherche pas'],
+          },
+          {
+            id: 'change',
+            kind: 'text',
+            text: 'Quelle est la seule chose que vous changeriez\u202f?',
+            required: false,
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'when',
+        kind: 'one',
+        text: 'When would you come most often?',
+        required: true,
+        options: ['Weekday mornings', 'Weekday afternoons', 'Weekday evenings', 'Saturdays', 'Sundays'],
+      },
+      {
+        id: 'what',
+        kind: 'many',
+        text: 'What do you come for?',
+        required: true,
+        options: ['Borrowing', 'Children’s hour', 'Reading the papers', 'Evening classes', 'A quiet seat'],
+      },
+      {
+        id: 'welcome',
+        kind: 'scale',
+        text: 'How welcome do you feel?',
+        required: true,
+        end: 5,
+        low: 'Not at all',
+        high: 'Very much',
+      },
+      {
+        id: 'languages',
+        kind: 'matrix',
+        text: 'Do you find enough to read?',
+        required: false,
+        rows: ['In English', 'En français', 'For children', 'In large print'],
+        options: ['Too little', 'Enough', 'Plenty', 'I do not look'],
+      },
+      {
+        id: 'change',
+        kind: 'text',
+        text: 'What is the one thing you would change?',
+        required: false,
+      },
+    ],
+    texts: {
+      change: [
+        'An hour longer on Thursdays, please.',
+        'Plus de romans récents en français.',
+        'A second table for the newspapers.',
+        'The children’s corner needs a shelf that small hands can reach.',
+        'Ouvrir le dimanche matin.',
+        'Tell us which evening classes still have places.',
+        'A ramp at the garden door.',
+      ],
+    },
+  },
+  {
+    language: 'en-US',
+    name: 'Summer reading for children',
+    introduction: 'For the grown-ups of the children who took part.',
+    days: [-100, -60],
+    sheets: 17,
+    questions: [
+      {
+        id: 'again',
+        kind: 'one',
+        text: 'Would your child take part again?',
+        required: true,
+        options: ['Yes', 'Perhaps', 'No'],
+      },
+      {
+        id: 'books',
+        kind: 'scale',
+        text: 'How well did the books fit your child?',
+        required: true,
+        end: 5,
+        low: 'Badly',
+        high: 'Very well',
+      },
+      { id: 'words', kind: 'text', text: 'Anything else?', required: false },
+    ],
+    texts: {
+      words: [
+        'The stamps were the best part.',
+        'Ma fille a lu onze livres\u202f!',
+        'More comics next time.',
+        'The list was too short for a keen nine-year-old.',
+        'Thank you for reading aloud in both languages.',
+      ],
+    },
+  },
+];
