@@ -59,6 +59,8 @@ test('a work chosen while signed out is offered at sign-in, put into a folder, s
   await chooseLanguage(friend, 'en-US');
   await friend.goto(`${link.pathname}${link.search}${link.hash}`);
   await expect(friend.getByRole('main').getByRole('link', { name: BOOK })).toBeVisible();
+  await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(friend.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   await expectFitAndCleanAtEachWidth(friend);
   await sharing.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('The link does not work any more')).toBeVisible();

@@ -13,7 +13,7 @@ import styles from './favourites.module.css';
 
 const ROWS = 20;
 
-/** A folder that a reader shared: the works alone, for anybody who has the link. */
+/** A folder that a reader shared: the works alone, for anybody who has the link, and for no search engine. */
 export default function SharedPage() {
   const { t } = useTranslation('favourites');
   const { token = '' } = useParams();
@@ -21,6 +21,8 @@ export default function SharedPage() {
   const shared = useCall(getSharedFavourites, { token, page, rows: ROWS }, { keepPrevious: true });
   return (
     <div className={`wrap ${styles.page}`}>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       <div className={styles.head}>
         <h1>{shared.data?.name || t('sharedTitle')}</h1>
       </div>
