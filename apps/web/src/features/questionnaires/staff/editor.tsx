@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -39,7 +40,7 @@ export function Editor({ questionnaire }: { readonly questionnaire?: StaffQuesti
   const errorText = useErrorText();
   const navigate = useNavigate();
   const own = useLanguage();
-  const [original] = useState<Language>(questionnaire?.language ?? own);
+  const [original, setOriginal] = useState<Language>(questionnaire?.language ?? own);
   const [shown, setShown] = useState(original);
   const [draft, setDraft] = useState(() => questionnaireDraftOf(questionnaire));
   const [isTried, setIsTried] = useState(false);
@@ -78,6 +79,21 @@ export function Editor({ questionnaire }: { readonly questionnaire?: StaffQuesti
         wrong={faultsIn(original)}
         onChange={(period) => write({ period })}
       />
+      <SelectField
+        label={t('staff.originalLanguage')}
+        value={original}
+        onChange={({ target }) => {
+          const chosen = LANGUAGES.find((one) => one === target.value) ?? original;
+          setOriginal(chosen);
+          setShown(chosen);
+        }}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </SelectField>
       <Tabs label={t('staff.languages')} items={tabs} active={shown} onChange={setShown}>
         <div key={shown} className={styles.words}>
           {shown === original ? (
