@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   // These limits only end what hangs. No test may fail because the machine is busy.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
