@@ -54,6 +54,7 @@ test('files of other programs become favourites with a report, which are cited, 
   page,
   context,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/home');

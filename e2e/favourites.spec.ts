@@ -14,6 +14,7 @@ test('a work chosen while signed out is offered at sign-in, put into a folder, s
   page,
   browser,
 }) => {
+  test.slow();
   await chooseLanguage(page, 'en-US');
   await page.goto(`/demo/#/searchList?keyWord=${encodeURIComponent(BOOK)}`);
   const star = page.getByRole('button', { name: `Favourite: ${BOOK}` }).first();

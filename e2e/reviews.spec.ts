@@ -13,6 +13,7 @@ test('a reader reviews a book, and it is shown and counted once staff have appro
   page,
   browser,
 }) => {
+  test.slow();
   await addLibrarian('reviews', 'demo', 'moderation.decide');
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/home');
