@@ -97,13 +97,16 @@ describeOnEachDatabase('the demo libraries', (kind) => {
   it.each([
     ['demo', 'physics', /物理学/],
     ['harbour', 'mer', /Sea stories/],
-  ] as const)('of %s leads from the words of one language to headings of another', async (demo, words, heading) => {
-    const { groupCode } = TENANTS[demo];
-    const name = await newestModelName(config, groupCode);
-    const model = openMeaning(await readModelFile(config, groupCode, name!));
-    const names = model.conceptsOfQuestion(words).map(({ concept }) => model.nameOf(concept));
-    expect(JSON.stringify(names)).toMatch(heading);
-  });
+  ] as const)(
+    'of %s leads from the words of one language to headings of another',
+    async (demo, words, heading) => {
+      const { groupCode } = TENANTS[demo];
+      const name = await newestModelName(config, groupCode);
+      const model = openMeaning(await readModelFile(config, groupCode, name!));
+      const names = model.conceptsOfQuestion(words).map(({ concept }) => model.nameOf(concept));
+      expect(JSON.stringify(names)).toMatch(heading);
+    },
+  );
 
   it('have a request of each kind in each of its steps, with the moves that led there', async () => {
     const steps = await database.db

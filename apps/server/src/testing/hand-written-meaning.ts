@@ -23,7 +23,11 @@ export function handWrittenMeaning(name: string, concepts: readonly WrittenConce
   return {
     name,
     conceptsOfRecord: ({ headings, classes }) =>
-      weigh(concepts.filter(({ label }) => [...headings, ...classes.map(({ notation }) => notation)].includes(label))),
+      weigh(
+        concepts.filter(({ label }) =>
+          [...headings, ...classes.map(({ notation }) => notation)].includes(label),
+        ),
+      ),
     conceptsOfQuestion: (text) => {
       const words = fold(text).split(/\s+/);
       return weigh(concepts.filter((one) => one.words.some((word) => words.includes(fold(word)))));

@@ -83,7 +83,8 @@ describe('a model of meaning', () => {
         ]),
       ),
     );
-    const names = (text: string) => model.conceptsOfQuestion(text).map(({ concept }) => model.nameOf(concept));
+    const names = (text: string) =>
+      model.conceptsOfQuestion(text).map(({ concept }) => model.nameOf(concept));
     expect(names('genes')).toEqual([{ kind: 'class', scheme: 'clc', notation: 'Q3' }]);
     expect(names('robots')).toEqual([{ kind: 'class', scheme: 'lcc', notation: 'Q3' }]);
   });

@@ -102,17 +102,20 @@ describe('the state of the search index', () => {
   it.each<[string, (file: string) => Promise<void>]>([
     ['missing', (file) => rm(file)],
     ['damaged', (file) => truncate(file, 100)],
-  ])('says that the model is not readable where its file is %s; searches go on by words', async (_, spoil) => {
-    const name = await train();
-    await indexTenant(app.deps, '1001');
-    expect((await search()).meaning).not.toBeNull();
-    await spoil(fileOf(name));
-    openAnew();
-    expect((await status()).meaning).toMatchObject({ state: 'unreadable', model: name });
-    const { meaning, searchResult } = await search();
-    expect(meaning).toBeNull();
-    expect(searchResult.map(({ title }) => title)).toContain('Songs of whales');
-  });
+  ])(
+    'says that the model is not readable where its file is %s; searches go on by words',
+    async (_, spoil) => {
+      const name = await train();
+      await indexTenant(app.deps, '1001');
+      expect((await search()).meaning).not.toBeNull();
+      await spoil(fileOf(name));
+      openAnew();
+      expect((await status()).meaning).toMatchObject({ state: 'unreadable', model: name });
+      const { meaning, searchResult } = await search();
+      expect(meaning).toBeNull();
+      expect(searchResult.map(({ title }) => title)).toContain('Songs of whales');
+    },
+  );
 });
 
 const OTHER = { kind: 'topic', scheme: 'local', parts: ['Volumes'] } as const;

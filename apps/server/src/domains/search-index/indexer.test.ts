@@ -229,7 +229,11 @@ describeOnEachDatabase('indexer', (kind) => {
 
   it('builds an index anew with a model that was trained after it, and gives changed records its concepts', async () => {
     const { engine } = startProcess();
-    const others = Array.from({ length: 30 }, (_, at) => ({ number: `n${at}`, title: `Volume ${at}`, dewey: '800' }));
+    const others = Array.from({ length: 30 }, (_, at) => ({
+      number: `n${at}`,
+      title: `Volume ${at}`,
+      dewey: '800',
+    }));
     await store([
       { number: 'a', title: 'Whale watching', dewey: '599.5' },
       { number: 'b', title: 'Whale songs', dewey: '599.5' },
@@ -246,7 +250,11 @@ describeOnEachDatabase('indexer', (kind) => {
       const request = { query: NO_WORDS, meaning: { model, concepts }, offset: 0, limit: 10 };
       const { hits } = await engine.search(TENANT, request);
       const ids = hits.map(({ id }) => id);
-      const rows = await database.db.selectFrom('bib').select('control_number').where('id', 'in', ids).execute();
+      const rows = await database.db
+        .selectFrom('bib')
+        .select('control_number')
+        .where('id', 'in', ids)
+        .execute();
       return rows.map(({ control_number }) => control_number).sort();
     };
     expect(await byMeaning()).toEqual(['a', 'b']);
