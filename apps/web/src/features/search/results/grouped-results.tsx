@@ -42,7 +42,11 @@ export default function GroupedResults({
         <Group
           key={level.value}
           level={level}
-          all={writeSearch(changed(state, { group: '', [level.group]: [level.value] }), view)}
+          // Groups are of words alone. With meaning, the list would have other records in other places.
+          all={writeSearch(
+            changed(state, { group: '', [level.group]: [level.value], wordsOnly: true }),
+            view,
+          )}
           back={writeSearch(state, view)}
           docTypes={docTypes}
           onCite={onCite}
