@@ -88,7 +88,7 @@ const STATES: readonly Screen[] = [
   { name: 'behind the last page', hash: `${SEARCH}&page=900` },
   { name: 'covers', hash: `${SEARCH}&view=cover` },
   { name: 'no results', hash: '#/searchList?keyWord=qzqzqz&libCode=MAIN' },
-  { name: 'no results for one word', hash: `${SEARCH}+qzqzqz` },
+  { name: 'no results for one word', hash: `${SEARCH}+qzqzqz&wordsOnly=1` },
   { name: 'results read as pinyin', hash: '#/searchList?keyWord=hongloumeng&onlyOnShelf=1' },
   {
     name: 'results of conditions',
