@@ -12,8 +12,8 @@ type Killer = SearchAnswer['killers'][number];
 /** At most so many are shown. */
 const MOST = 5;
 
-/** For a search without hits: the words and filters that exclude all hits, each with the number of hits without it. A press drops it. */
-export function Killers({
+/** For a search whose words find nothing: the words and filters that exclude all hits, each with the number of hits without it. A press drops it. */
+export default function Killers({
   killers,
   state,
   onChange,

@@ -14,7 +14,7 @@ import {
 } from '../../../lib/search/search-in-address.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import BeyondCatalogue from './beyond-catalogue.tsx';
-import { Killers } from './killers.tsx';
+import Killers from './killers.tsx';
 import { listLength } from './list-length.ts';
 import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';

@@ -78,6 +78,18 @@ describe('a search by meaning', () => {
     expect(screen.queryByText(/Nothing found/)).toBeNull();
   });
 
+  it('says above records by meaning which words exclude all others, and drops one by a press', async () => {
+    const killer = { kind: 'word' as const, words: ['blue'], keyWord: 'whale', numFound: 2 };
+    server.use(
+      answers(searchBibs, ({ keyWord }) =>
+        keyWord === 'whale' ? TWO : { ...BY_MEANING_ALONE, killers: [killer] },
+      ),
+    );
+    const { user, address } = drawResults('keyWord=blue whale');
+    await user.click(await screen.findByRole('button', { name: 'Without “blue” · 2 results' }));
+    expect(address()).toBe('/searchList?keyWord=whale');
+  });
+
   it('finds nothing where neither words nor meaning do', async () => {
     server.use(answers(searchBibs, { ...NOTHING, meaning: { about: ['Whaling'], added: 0 } }));
     drawResults('keyWord=whale');

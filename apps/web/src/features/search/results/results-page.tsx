@@ -36,6 +36,7 @@ const BeyondCatalogue = lazy(() => import('./beyond-catalogue.tsx'));
 const FacetPanel = lazy(loadFacetPanel);
 const FilterChips = lazy(() => import('../facets/filter-chips.tsx'));
 const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
+const Killers = lazy(() => import('./killers.tsx'));
 const NoQuery = lazy(() => import('./no-query.tsx'));
 const NoResults = lazy(() => import('./no-results.tsx'));
 const ResultTools = lazy(() => import('./result-tools.tsx'));
@@ -148,6 +149,11 @@ export function ResultsPage() {
                 </Suspense>
               )}
               <MeaningNotice answer={answer} state={state} view={view} />
+              {answer.numFound === 0 && answer.searchResult.length > 0 && (
+                <Suspense>
+                  <Killers killers={answer.killers} state={state} onChange={go} />
+                </Suspense>
+              )}
               {answer.searchResult.length === 0 ? (
                 <Suspense>
                   <NoResults answer={answer} state={state} view={view} onChange={go} />
