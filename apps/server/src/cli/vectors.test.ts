@@ -61,7 +61,7 @@ describe('lectern vectors', () => {
   const embed = (...more: string[]) => installation.run(['vectors', 'embed', '--tenant', 'alpha', ...more]);
   async function titlesNear(question: string): Promise<string[]> {
     const tenant = (await deps.tenants.byId('1001'))!;
-    const ids = (await deps.nearestRecords.find(tenant, question)) ?? [];
+    const { ids = [] } = await deps.nearestRecords.find(tenant, question);
     const rows = await deps.db.selectFrom('bib').select(['id', 'title']).execute();
     return ids.map((id) => rows.find((row) => row.id === id)?.title ?? '');
   }

@@ -149,6 +149,8 @@ export const searchAnswerSchema = z.object({
   reading: readingSchema,
   /** Null where only words were searched. */
   meaning: meaningSchema.nullable(),
+  /** The host outside to which the words went for a search by vectors, without personal numbers; '' where they stayed in the house. */
+  sentTo: z.string(),
   /** The words as they are probably meant, where that finds more. */
   didYouMean: z.string().nullable(),
   /** Where nothing is found: what to drop, best first. */

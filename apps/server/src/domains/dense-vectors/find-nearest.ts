@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { maskPersonal } from '../../platform/mask-personal.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { EmbeddingsError } from '../../ports/embeddings/embeddings-error.ts';
-import type { NearestRecords } from '../../ports/embeddings/nearest-records.ts';
+import type { Nearest, NearestRecords } from '../../ports/embeddings/nearest-records.ts';
 import { followVectors } from './follow-vectors.ts';
 import { createQuestionUse } from './question-use.ts';
 import { RecentQuestions } from './recent-questions.ts';
@@ -21,6 +21,8 @@ interface Asked {
   awaySince: number;
   running: number;
 }
+
+const NOT_ASKED: Nearest = { ids: undefined, sentTo: '' };
 
 /** Finds records by vectors of questions, which leave without numbers of cards, phones and mail addresses. */
 export function createNearestRecords(
@@ -73,15 +75,17 @@ export function createNearestRecords(
     async find(tenant, question) {
       const settings = tenant.settings.assistant.embeddings;
       const text = maskPersonal(question).slice(0, LONGEST_QUESTION).toWellFormed().trim();
-      if (settings === null || text === '' || !vectors.has(tenant.id, settings.model)) return undefined;
+      if (settings === null || text === '' || !vectors.has(tenant.id, settings.model)) return NOT_ASKED;
+      const sentTo = embeddings.isInside(settings) ? '' : new URL(settings.address).host;
       try {
         const vector = await vectorOf(tenant, settings, text);
-        return vector && (await vectors.nearest(tenant.id, vector, MOST_BY_MEANING));
+        if (!vector) return NOT_ASKED;
+        return { ids: await vectors.nearest(tenant.id, vector, MOST_BY_MEANING), sentTo };
       } catch (error) {
         const why =
           error instanceof EmbeddingsError ? { fault: error.fault, reason: error.message } : { err: error };
         log.warn({ tenant: tenant.id, ...why }, 'a question got no vector: searched without');
-        return undefined;
+        return { ids: undefined, sentTo };
       }
     },
   };

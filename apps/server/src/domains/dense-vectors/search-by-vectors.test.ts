@@ -26,6 +26,8 @@ type State = InputOf<typeof searchBibs.input>;
 describe('a search by vectors', () => {
   let app: TestApp;
   let server: EmbeddingsServer;
+  /** Whether the model counts as one of the house. */
+  let isInside = true;
   let background: Background;
   let staff: Client;
   beforeAll(async () => {
@@ -36,7 +38,12 @@ describe('a search by vectors', () => {
         // On a busy machine even this server needs more than half a second at times.
         const patience = { ...PATIENCE, reader: { ...PATIENCE.reader, timeoutMs: 5000 } };
         const embeddings = createHttpEmbeddings({ ...deps, sendOutside, internalHosts: INTERNAL }, patience);
-        return { ...deps, embeddings, nearestRecords: createNearestRecords({ ...deps, embeddings }) };
+        const told = { ...embeddings, isInside: () => isInside };
+        return {
+          ...deps,
+          embeddings: told,
+          nearestRecords: createNearestRecords({ ...deps, embeddings: told }),
+        };
       },
     });
     staff = app.client({ token: await openStaffSession(app, ['settings.edit']) });
@@ -92,6 +99,22 @@ describe('a search by vectors', () => {
       ['Whales of the south', true, []],
     ]);
     expect(facetResult.flatMap(({ values }) => values)).toEqual([]);
+  });
+
+  it('says to whom the words went where that is outside, found or not', async () => {
+    isInside = false;
+    try {
+      const { host } = new URL(server.origin);
+      expect((await search({ keyWord: 'tides' })).sentTo).toBe(host);
+      expect((await search({ keyWord: 'tides', wordsOnly: true })).sentTo).toBe('');
+      server.script(() => ({ status: 500 }));
+      expect(await search({ keyWord: 'ebb and flow' })).toMatchObject({ sentTo: host, meaning: null });
+      // It rests, and is not asked.
+      expect((await search({ keyWord: 'spring tide' })).sentTo).toBe('');
+    } finally {
+      isInside = true;
+    }
+    expect((await search({ keyWord: 'tides' })).sentTo).toBe('');
   });
 
   it('leaves number and facets to the words, and finds only what the filters let through', async () => {

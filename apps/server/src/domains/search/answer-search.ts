@@ -78,6 +78,7 @@ async function answerParts(
     onShelfCount,
     reading: presentReading(found),
     meaning: about.meaning,
+    sentTo: asked.sentTo,
     didYouMean,
     killers: found.total > 0 ? [] : await findKillers(search, isWidened, labelOf, countOf),
     levelResultList: answerOf(

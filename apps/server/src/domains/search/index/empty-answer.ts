@@ -15,6 +15,7 @@ export function emptyAnswer({ page }: SearchState): SearchAnswer {
     reading: { kind: 'literal' },
     meaning: null,
     didYouMean: null,
+    sentTo: '',
     killers: [],
     levelResultList: [],
     partial: false,

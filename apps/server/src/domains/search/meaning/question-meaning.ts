@@ -19,6 +19,8 @@ export interface AskedByMeaning {
   readonly about: QuestionMeaning | undefined;
   /** Ids of records whose vectors are near to its own, nearest first; undefined where it has none. */
   readonly nearest: readonly string[] | undefined;
+  /** The host outside to which the words went for their vector; '' where they stayed. */
+  readonly sentTo: string;
 }
 
 /** How a search is asked by meaning; by nothing where words alone are wanted. */
@@ -28,12 +30,12 @@ export async function askByMeaning(
   search: PreparedSearch,
 ): Promise<AskedByMeaning> {
   const words = meaningWords(search, tenant.settings);
-  if (words === undefined) return { about: undefined, nearest: undefined };
+  if (words === undefined) return { about: undefined, nearest: undefined, sentTo: '' };
   const [about, nearest] = await Promise.all([
     meaningOfWords(deps, tenant.id, words),
     deps.nearestRecords.find(tenant, words),
   ]);
-  return { about, nearest };
+  return { about, nearest: nearest.ids, sentTo: nearest.sentTo };
 }
 
 /** What words are about; undefined where the library has no model that knows them. */

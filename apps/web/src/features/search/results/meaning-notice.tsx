@@ -8,10 +8,10 @@ import styles from './meaning-notice.module.css';
 
 /**
  * Says as what the words were understood where meaning brought records, with a link to the search by words alone; and there, a link back.
- * Nothing if only words were searched because the library has no more.
+ * Says too to whom the words were sent for that. Nothing if only words were searched because the library has no more.
  */
 export function MeaningNotice({
-  answer: { meaning, searchResult, numFound },
+  answer: { meaning, searchResult, numFound, sentTo },
   state,
   view,
 }: {
@@ -28,13 +28,17 @@ export function MeaningNotice({
       </p>
     );
   }
-  if (!meaning || (meaning.added === 0 && searchResult.every(({ about }) => about.length === 0))) return null;
-  const alone = numFound === 0;
+  const isByMeaning = meaning && (meaning.added > 0 || searchResult.some(({ about }) => about.length > 0));
+  if (!isByMeaning && sentTo === '') return null;
+  const alone = isByMeaning && numFound === 0;
   return (
     <div className={alone ? styles.alone : styles.line} role={alone ? 'status' : undefined}>
       {alone && <p>{t('meaning.alone', { words: state.keyWord })}</p>}
       <p>
-        {meaning.about.length > 0 && t('meaning.understood', { subjects: factLine(...meaning.about) })}{' '}
+        {isByMeaning &&
+          meaning.about.length > 0 &&
+          t('meaning.understood', { subjects: factLine(...meaning.about) })}{' '}
+        {sentTo !== '' && t('meaning.sent', { host: sentTo })}{' '}
         <Link to={writeSearch(changed(state, { wordsOnly: true }), view)}>{t('meaning.leaveOut')}</Link>
       </p>
     </div>

@@ -40,6 +40,7 @@ export const NOTHING: SearchAnswer = {
   onShelfCount: 0,
   reading: { kind: 'literal' },
   meaning: null,
+  sentTo: '',
   didYouMean: null,
   killers: [],
   levelResultList: [],

@@ -90,6 +90,15 @@ describe('a search by meaning', () => {
     expect(address()).toBe('/searchList?keyWord=whale');
   });
 
+  it.each([
+    ['where it found more', ABOUT_WHALES],
+    ['where it found nothing', TWO],
+  ])('says to whom the words were sent: %s', async (_, answer) => {
+    server.use(answers(searchBibs, { ...answer, sentTo: 'vectors.example.com' }));
+    drawResults('keyWord=whale');
+    expect(await screen.findByText(/your words were sent to vectors\.example\.com/)).toBeDefined();
+  });
+
   it('finds nothing where neither words nor meaning do', async () => {
     server.use(answers(searchBibs, { ...NOTHING, meaning: { about: ['Whaling'], added: 0 } }));
     drawResults('keyWord=whale');
