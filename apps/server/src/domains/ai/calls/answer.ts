@@ -29,8 +29,8 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
     place.leave();
     throw error;
   });
-  const replaced = input.reAsk ? rows[0]?.id : undefined;
-  const said = rows.filter(({ id }) => id !== replaced).slice(0, REFERRED_TURNS);
+  const replaced = input.reAsk ? rows[0] : undefined;
+  const said = rows.filter(({ id }) => id !== replaced?.id).slice(0, REFERRED_TURNS);
   const asked = {
     text: input.content,
     language,
@@ -40,6 +40,8 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
     without: input.without,
   };
   const { by, answerer } = chooseAnswerer(deps, context);
+  // Who asks the same again wants another answer than that of the library.
+  const isLibraryAsked = replaced?.answered_by !== 'library';
   const body = jsonLines(
     (signal) =>
       answerQuestion(
@@ -48,9 +50,9 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
         { ...asked, signal },
         {
           by,
-          answerer: libraryFirst(deps, answerer),
+          answerer: isLibraryAsked ? libraryFirst(deps, answerer) : answerer,
           async keep(id, given) {
-            await keepTurn(deps, context, { id, question: input.content }, given, replaced);
+            await keepTurn(deps, context, { id, question: input.content }, given, replaced?.id);
             place.leave();
           },
         },

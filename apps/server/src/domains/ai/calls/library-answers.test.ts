@@ -49,8 +49,11 @@ describeOnEachDatabase("the library's own answers", (kind) => {
   const put = (more: object = {}) =>
     staff.call(putLibraryAnswer, { texts: [PARKING, PARKEN], isOpen: true, ...more });
 
-  async function ask(content: string, language: Language = 'en-US'): Promise<AnswerLine[]> {
-    const response = await app.client({ token, language }).download(answer, { content });
+  async function ask(
+    content: string,
+    { language = 'en-US', reAsk = false }: { readonly language?: Language; readonly reAsk?: boolean } = {},
+  ): Promise<AnswerLine[]> {
+    const response = await app.client({ token, language }).download(answer, { content, reAsk });
     const lines = (await response.text()).trim().split('\n');
     return lines.map((line) => answerLineSchema.parse(JSON.parse(line)));
   }
@@ -71,10 +74,17 @@ describeOnEachDatabase("the library's own answers", (kind) => {
     expect(entries[1]).toMatchObject({ by: 'library' });
   });
 
+  it('give way to the assistant where a reader asks again, and come back at the next time', async () => {
+    await put();
+    const by = [];
+    for (const reAsk of [false, true, true]) by.push(...byOf(await ask('where can I park a car', { reAsk })));
+    expect(by).toEqual(['library', 'builtIn', 'library']);
+  });
+
   it('are given in the language of the reader, whatever the language of the question', async () => {
     await put();
-    expect(textOf(await ask('Where can I park my car?', 'zh-CN'))).toBe('楼后免费。\n\n');
-    expect(textOf(await ask('哪里可以停车', 'fr-FR'))).toContain('free');
+    expect(textOf(await ask('Where can I park my car?', { language: 'zh-CN' }))).toBe('楼后免费。\n\n');
+    expect(textOf(await ask('哪里可以停车', { language: 'fr-FR' }))).toContain('free');
   });
 
   it('leave questions about works to the catalogue', async () => {
