@@ -107,7 +107,7 @@ const STATES: readonly Screen[] = [
     name: 'tools of a list',
     hash: SEARCH,
     arrive: async (page) => {
-      await page.locator('main [aria-haspopup=menu]').last().click();
+      await page.locator('main [aria-haspopup=menu]:has(svg.lucide-ellipsis)').click();
       await page.getByRole('menuitem').first().waitFor();
     },
   },
@@ -163,7 +163,7 @@ const STATES: readonly Screen[] = [
     name: 'share',
     hash: SEARCH,
     arrive: async (page) => {
-      await page.locator('main [aria-haspopup=menu]').last().click();
+      await page.locator('main [aria-haspopup=menu]:has(svg.lucide-ellipsis)').click();
       await page.getByRole('menuitem').first().click();
       await page.locator('dialog img').waitFor();
     },
