@@ -32,7 +32,8 @@ describeOnEachDatabase('a small library in which anything happens at any time', 
   });
   afterAll(() => database.close());
 
-  it('keeps its promises, and moves at once end as in some order of them', async () => {
+  // A story takes as long as the disk does.
+  it('keeps its promises, and moves at once end as in some order of them', { timeout: 900_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(stories, fc.boolean(), async (story, reservationAlways) => {
         const world = await openWorld(database, { reservationAlways });
