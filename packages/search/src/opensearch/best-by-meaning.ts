@@ -25,15 +25,14 @@ interface ConceptHit {
 
 /**
  * The best MOST_BY_MEANING records that pass the filters, best first, equal ones by id, without those far behind the first; undefined where
- * meaning is not sought, the hits have another order, or the index keeps concepts of another model.
+ * meaning is not sought, or the index keeps concepts of another model.
  */
 export async function bestByMeaning(
   context: SearchContext,
   { meaning }: SearchRequest,
-  search: Pick<PreparedSearch, 'filters' | 'order'>,
+  search: Pick<PreparedSearch, 'filters'>,
 ): Promise<readonly MeaningHit[] | undefined> {
-  const mayMerge = search.order.key === 'relevance' && search.order.descending;
-  if (meaning === undefined || !mayMerge) return undefined;
+  if (meaning === undefined) return undefined;
   const sought = keptConcepts(meaning.concepts);
   const [known, hits] = await Promise.all([
     readMeta(context.cluster, context.alias),

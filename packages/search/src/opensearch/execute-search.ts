@@ -65,11 +65,13 @@ async function runOf(context: SearchContext, request: SearchRequest): Promise<Ru
   };
 }
 
+/** The best by meaning; undefined where it is not sought, or the hits have another order. */
 async function soughtByMeaning(
   context: SearchContext,
   request: SearchRequest,
   search: PreparedSearch,
 ): Promise<readonly MeaningHit[] | undefined> {
+  if (search.order.key !== 'relevance' || !search.order.descending) return undefined;
   const [best, nearest] = await Promise.all([
     bestByMeaning(context, request, search),
     nearestHits(context, request, search),

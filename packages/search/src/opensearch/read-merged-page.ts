@@ -4,6 +4,7 @@ import type { Hit, SearchResult } from '../search-engine.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
 import type { MeaningHit } from './best-by-meaning.ts';
 import type { Dsl } from './dsl.ts';
+import { passingIds } from './passing-ids.ts';
 import type { PreparedSearch } from './prepare-search.ts';
 import { type PageRequest, readPage } from './read-page.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -48,24 +49,12 @@ export async function readMergedPage(
 
 /** Which of the best by meaning the words find too. They have passed the filters. */
 async function foundByWords(
-  { cluster, alias, times }: SearchContext,
+  context: SearchContext,
   { meaning, words, search }: MergedPageRequest,
 ): Promise<ReadonlySet<string>> {
   if (meaning.length === 0) return new Set();
-  const { hits } = await cluster.call<SearchAnswer>({
-    method: 'POST',
-    path: `/${alias}/_search`,
-    query: { allow_partial_search_results: false },
-    body: {
-      query: { bool: { filter: [await search.setOf(words), idsOf(meaning)] } },
-      size: meaning.length,
-      _source: false,
-      track_total_hits: false,
-      timeout: `${times.query}ms`,
-    },
-    timeoutMilliseconds: times.query + times.answer,
-  });
-  return new Set(hits.hits.map(({ _id }) => _id));
+  const ids = meaning.map(({ id }) => id);
+  return passingIds(context, ids, [await search.setOf(words)]);
 }
 
 /** The hits of the words behind those that were merged; undefined where they could not be reached in time. */

@@ -1,12 +1,6 @@
 import type { Hit } from '../search-engine.ts';
+import { fuseByRank } from './fuse-by-rank.ts';
 import { LEAST_BOOST, TITLE_PROPER_SCORE } from './score-levels.ts';
-
-/**
- * Words and meaning in one list, by reciprocal rank (Cormack, Clarke and Büttcher, "Reciprocal rank fusion outperforms Condorcet and
- * individual rank learning methods", SIGIR 2009): a record's worth is the sum of 1 / (k + rank) over the lists that hold it. Ranks count
- * from 1. Scores of the two lists need not be on one scale.
- */
-const K = 60;
 
 /** So many hits of the words are merged, as many as of meaning; the others of the words follow in their order. */
 export const MERGED_WORDS = 100;
@@ -30,7 +24,7 @@ export interface ListsToMerge {
 }
 
 /**
- * The beginning of the merged list, with all of `meaning`. The other hits of the words follow. Undefined where the words are answered alone:
+ * Words and meaning in one list, by reciprocal rank: its beginning, with all of `meaning`. The other hits of the words follow. Undefined where the words are answered alone:
  * nothing is about what is sought, or MERGED_WORDS hits of the words are certain.
  */
 export function mergeByRank({
@@ -43,26 +37,9 @@ export function mergeByRank({
   const certain = firstOther < 0 ? words.length : firstOther;
   if (meaning.length === 0 || certain === MERGED_WORDS) return undefined;
   const front = words.slice(0, certain);
-  const merged = new Map<string, { readonly hit: Hit; worth: number }>();
-  words.slice(certain).forEach((hit, at) => {
-    merged.set(hit.id, { hit, worth: worthOfPlace(at) });
-  });
   const certainIds = new Set(front.map(({ id }) => id));
-  meaning
-    .filter((id) => !certainIds.has(id))
-    .forEach((id, at) => {
-      const both = merged.get(id);
-      if (both !== undefined) both.worth += worthOfPlace(at);
-      else merged.set(id, { hit: hitByMeaning(id, byWords(id)), worth: worthOfPlace(at) });
-    });
-  // The sort is stable: of equal worth the words come first, each list in its order.
-  const rest = [...merged.values()].sort((a, b) => b.worth - a.worth);
-  return [...front, ...rest.map(({ hit }) => hit)];
-}
-
-/** What a place in a list is worth; `at` counts from 0. */
-export function worthOfPlace(at: number): number {
-  return 1 / (K + at + 1);
+  const byMeaning = meaning.filter((id) => !certainIds.has(id)).map((id) => hitByMeaning(id, byWords(id)));
+  return [...front, ...fuseByRank(words.slice(certain), byMeaning)];
 }
 
 /** Its words do not count: they did not find it, or only behind those that are merged. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
-import { VectorFileReader } from '@lectern/search/dense/file/read-vectors';
+import { readVectorTitle } from '@lectern/search/dense/file/read-vectors';
 import { VectorWriter } from '@lectern/search/dense/file/vector-writer';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
@@ -25,10 +25,11 @@ export async function foldChanges(
   { bibIds, signal }: { readonly bibIds: readonly string[]; readonly signal: AbortSignal },
 ): Promise<boolean> {
   const path = vectorsPath(deps.config, tenant.id);
-  const model = existsSync(path) ? await modelOf(path) : undefined;
-  if (model?.model !== settings.model) return true;
+  const title = existsSync(path) ? await readVectorTitle(path) : undefined;
+  if (title?.model !== settings.model) return true;
+  const { model, dimension } = title;
   const texts = textsOf(await documentsOf(deps, tenant.id, bibIds, undefined));
-  const writer = await VectorWriter.open(path, model);
+  const writer = await VectorWriter.open(path, { model, dimension });
   const overBudget = new AbortController();
   const embed = async (batch: readonly string[]) => {
     const failed = { requests: 1, failures: 1, tokens: 0 };
@@ -46,22 +47,11 @@ export async function foldChanges(
     const there = new Set(texts.map(({ id }) => id));
     await writer.remove(bibIds.filter((id) => !there.has(id) && writer.digests.has(id)));
     if ((await vectorTokensLeft(deps, tenant, settings)) <= 0) overBudget.abort();
-    const { dimension } = model;
     const stop = AbortSignal.any([signal, overBudget.signal]);
     const ignore = () => undefined;
     await sendRecords(texts, { writer, dimension, settings, embed, onSent: ignore, onRefused: ignore }, stop);
     return !stop.aborted;
   } finally {
     await writer.close();
-  }
-}
-
-async function modelOf(path: string) {
-  const reader = await VectorFileReader.open(path);
-  try {
-    const { model, dimension } = reader.title;
-    return { model, dimension };
-  } finally {
-    await reader.close();
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DenseVectors } from '@lectern/search/dense/dense-vectors';
-import { VectorFileReader } from '@lectern/search/dense/file/read-vectors';
+import { readVectorTitle } from '@lectern/search/dense/file/read-vectors';
 import { VectorPool } from '@lectern/search/dense/workers/vector-pool';
 import type { Deps } from '../../platform/deps.ts';
 import { vectorsPath } from './vectors-path.ts';
@@ -34,7 +34,7 @@ export function followVectors({ config, log }: Pick<Deps, 'config' | 'log'>): Fo
 
   async function read(followed: Followed): Promise<void> {
     const { path, vectors } = followed;
-    const title = existsSync(path) ? await titleOf(path) : undefined;
+    const title = existsSync(path) ? await readVectorTitle(path) : undefined;
     const isSame =
       title && vectors?.model.model === title.model && vectors.model.dimension === title.dimension;
     if (isSame) return vectors.refresh();
@@ -82,13 +82,4 @@ export function followVectors({ config, log }: Pick<Deps, 'config' | 'log'>): Fo
       return (await vectors.nearest(question, most)).map(({ id }) => id);
     },
   };
-}
-
-async function titleOf(path: string) {
-  const reader = await VectorFileReader.open(path);
-  try {
-    return reader.title;
-  } finally {
-    await reader.close();
-  }
 }

@@ -48,6 +48,13 @@ export class VectorFileReader {
   }
 }
 
+/** What a file of vectors says of itself: its model, dimension and edition. Raises as `VectorFileReader.open` does. */
+export async function readVectorTitle(path: string): Promise<TitleBlock> {
+  const reader = await VectorFileReader.open(path);
+  await reader.close();
+  return reader.title;
+}
+
 /** The block at a place; undefined where the file ends before the block does. */
 async function readAt(file: FileHandle, at: number) {
   const preamble = await readBytes(file, at, PREAMBLE_BYTES);
