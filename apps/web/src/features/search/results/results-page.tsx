@@ -68,6 +68,7 @@ export function ResultsPage() {
     void navigate(writeSearch(next, nextView), { flushSync: true, preventScrollReset: true });
   // Filters are shown beside hits, and if filters may be the reason that there are none.
   const filtered = answer ? listLength(answer) > 0 || isNarrowed(state) : queried && search.isPending;
+  const isByMeaningAlone = answer?.numFound === 0 && answer.searchResult.length > 0;
   const facets = () =>
     answer && (
       <Suspense>
@@ -149,7 +150,7 @@ export function ResultsPage() {
                 </Suspense>
               )}
               <MeaningNotice answer={answer} state={state} view={view} />
-              {answer.numFound === 0 && answer.searchResult.length > 0 && (
+              {isByMeaningAlone && (
                 <Suspense>
                   <Killers killers={answer.killers} state={state} onChange={go} />
                 </Suspense>
@@ -161,7 +162,7 @@ export function ResultsPage() {
               ) : (
                 <Results answer={answer} state={state} view={view} />
               )}
-              {answer.numFound === 0 && answer.searchResult.length > 0 && (
+              {isByMeaningAlone && (
                 <Suspense>
                   <BeyondCatalogue state={state} />
                 </Suspense>
