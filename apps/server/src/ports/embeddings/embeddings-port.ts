@@ -1,4 +1,5 @@
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
+import type { EndpointRules } from '../outside/configured-endpoint.ts';
 
 /**
  * `reader`: somebody waits, so one attempt within half a second. `server`: one attempt, and the caller comes back later. `command`: busy
@@ -14,7 +15,7 @@ export interface Embedded {
 }
 
 /** Vectors of texts, by the settings of tenants. */
-export interface EmbeddingsPort {
+export interface EmbeddingsPort extends EndpointRules {
   /**
    * The vectors of at most `settings.batch` texts.
    *
@@ -26,10 +27,6 @@ export interface EmbeddingsPort {
     texts: readonly string[],
     patience: EmbeddingsPatience,
   ): Promise<Embedded>;
-  /** Whether the model runs on a host of the installation: then nothing leaves the house. */
-  isInside(settings: Pick<EmbeddingsSettings, 'address'>): boolean;
-  /** Whether the address may be asked: by https, or on a host of the installation. */
-  isAllowed(settings: Pick<EmbeddingsSettings, 'address'>): boolean;
 }
 
 declare module '../../platform/deps.ts' {

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { mayAskAgain, waitBeforeNext } from '../outside/ask-again.ts';
+import { createEndpointRules, lowered } from '../outside/configured-endpoint.ts';
 import { OutsideError } from '../outside/outside-error.ts';
-import { hostOf, type OutsideResponse, type SendOutside } from '../outside/send-outside.ts';
+import type { OutsideResponse, SendOutside } from '../outside/send-outside.ts';
 import { EmbeddingsError } from './embeddings-error.ts';
 import { embeddingsKeyName } from './embeddings-key.ts';
 import type { EmbeddingsPatience, EmbeddingsPort } from './embeddings-port.ts';
-import { readEmbeddings } from './read-embeddings.ts';
+import { LARGEST_DIMENSION, readEmbeddings } from './read-embeddings.ts';
 
 interface Patience {
   readonly timeoutMs: number;
@@ -25,7 +27,6 @@ const FIRST_WAIT_MS = 500;
 /** A number takes at most about 25 bytes as text, beside what a provider adds. */
 const BYTES_OF_NUMBER = 32;
 const LARGEST_BYTES = 32 * 1024 * 1024;
-const LARGEST_DIMENSION = 8192;
 
 /** Embeddings over HTTP, at the addresses in tenants' settings. */
 export function createHttpEmbeddings(
@@ -40,10 +41,7 @@ export function createHttpEmbeddings(
   },
   patienceOf = PATIENCE,
 ): EmbeddingsPort {
-  const isInside = ({ address }: Pick<EmbeddingsSettings, 'address'>) =>
-    internalHosts.includes(hostOf(new URL(address)));
-  const isAllowed = (settings: Pick<EmbeddingsSettings, 'address'>) =>
-    new URL(settings.address).protocol === 'https:' || isInside(settings);
+  const { isInside, isAllowed } = createEndpointRules(internalHosts);
 
   async function send(tenantId: string, settings: EmbeddingsSettings, texts: readonly string[], ms: number) {
     const { address, model, dimensions } = settings;
@@ -55,9 +53,7 @@ export function createHttpEmbeddings(
       url: new URL(`${address}/embeddings`),
       method: 'POST',
       headers: {
-        ...Object.fromEntries(
-          Object.entries(settings.headers).map(([name, value]) => [name.toLowerCase(), value]),
-        ),
+        ...lowered(settings.headers),
         'content-type': 'application/json',
         accept: 'application/json',
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
@@ -84,8 +80,8 @@ export function createHttpEmbeddings(
         });
         if (response?.status === 200)
           return readEmbeddings(response.body, { texts, dimensions: settings.dimensions });
-        const wait = waitOf(response, attempt);
-        if (response && (!mayRepeat(response.status) || attempt === retries || wait > maxWaitMs))
+        const wait = waitBeforeNext(response?.headers, attempt, FIRST_WAIT_MS);
+        if (response && (!mayAskAgain(response.status) || attempt === retries || wait > maxWaitMs))
           throw faultOf(response);
         await pause(wait);
       }
@@ -93,22 +89,12 @@ export function createHttpEmbeddings(
   };
 }
 
-function mayRepeat(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
-}
-
-/** Milliseconds to wait before the next attempt: the provider's Retry-After in seconds, else our own. */
-function waitOf(response: OutsideResponse | undefined, attempt: number): number {
-  const seconds = response?.headers['retry-after']?.trim() ?? '';
-  return /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) * 1000 : FIRST_WAIT_MS * 2 ** attempt;
-}
-
 /** How providers say that a text is too long or may not be embedded. */
 const OF_TEXT = new Set([400, 413, 422]);
 
 function faultOf({ status }: OutsideResponse): EmbeddingsError {
   if (OF_TEXT.has(status)) return new EmbeddingsError('text', `the provider answered status ${status}`);
-  const isOurs = status >= 300 && status < 500 && !mayRepeat(status);
+  const isOurs = status >= 300 && status < 500 && !mayAskAgain(status);
   return new EmbeddingsError(isOurs ? 'settings' : 'away', `the provider answered status ${status}`);
 }
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { EmbeddingsError } from './embeddings-error.ts';
 import type { Embedded } from './embeddings-port.ts';
 
-const LARGEST_DIMENSION = 8192;
+/** No known model has vectors with more places. */
+export const LARGEST_DIMENSION = 8192;
 
 const answerSchema = z.object({
   data: z.array(

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelKind, ModelSettings } from '@lectern/contracts/tenant/model-settings';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { mayAskAgain, waitBeforeNext } from '../outside/ask-again.ts';
+import { createEndpointRules, lowered } from '../outside/configured-endpoint.ts';
 import { OutsideError } from '../outside/outside-error.ts';
-import { hostOf } from '../outside/send-outside.ts';
 import { readServerEvents } from '../outside/server-events.ts';
 import type { StreamedResponse, StreamOutside } from '../outside/stream-outside.ts';
 import { anthropicProtocol } from './anthropic/anthropic-protocol.ts';
@@ -54,10 +55,7 @@ export function createHttpLanguageModel(
   },
   limits = MODEL_LIMITS,
 ): LanguageModelPort {
-  const isInside = ({ address }: Pick<ModelSettings, 'address'>) =>
-    internalHosts.includes(hostOf(new URL(address)));
-  const isAllowed = (model: Pick<ModelSettings, 'address'>) =>
-    new URL(model.address).protocol === 'https:' || isInside(model);
+  const { isInside, isAllowed } = createEndpointRules(internalHosts);
 
   async function begin(
     tenantId: string,
@@ -84,7 +82,9 @@ export function createHttpLanguageModel(
       if (response.status === 200) return response;
       const fault = response.status === 400 ? await faultOfRequest(response) : faultOf(response);
       response.close();
-      const wait = mayRepeat(response.status) ? waitOf(response, attempt) : undefined;
+      const wait = mayAskAgain(response.status)
+        ? waitBeforeNext(response.headers, attempt, FIRST_WAIT_MS)
+        : undefined;
       if (wait === undefined || attempt === limits.retries || wait > limits.maxWaitMs) throw fault;
       await pause(wait, undefined, { signal });
     }
@@ -113,23 +113,6 @@ export function createHttpLanguageModel(
   };
 }
 
-/** Names of headers are the same in any case: in one case, none of ours is there twice. */
-function lowered(headers: ModelSettings['headers']): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-function mayRepeat(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
-}
-
-/** Milliseconds to wait before the next attempt: the provider's Retry-After, in seconds or as an instant by its own clock, else our own. */
-function waitOf({ headers }: StreamedResponse, attempt: number): number {
-  const after = headers['retry-after']?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(after)) return Number(after) * 1000;
-  const wait = Date.parse(after) - Date.parse(headers.date ?? '');
-  return Number.isFinite(wait) ? Math.max(0, wait) : FIRST_WAIT_MS * 2 ** attempt;
-}
-
 /** How providers say that they do not want a question to be answered: Azure and OpenAI, DashScope, DeepSeek. */
 const REFUSED = /content_filter|content_policy_violation|data_?inspection_?failed|content exists risk/i;
 const MOST_OF_ERROR = 16 * 1024;
@@ -151,7 +134,7 @@ async function faultOfRequest(response: StreamedResponse): Promise<ModelError> {
 }
 
 function faultOf({ status }: StreamedResponse): ModelError {
-  const isOurs = status >= 300 && status < 500 && !mayRepeat(status);
+  const isOurs = status >= 300 && status < 500 && !mayAskAgain(status);
   return new ModelError(isOurs ? 'settings' : 'away', `the provider answered status ${status}`);
 }
 

@@ -1,4 +1,5 @@
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import type { EndpointRules } from '../outside/configured-endpoint.ts';
 
 /** A function that a model may ask for. `parameters` is a JSON Schema of an object. */
 export interface ModelTool {
@@ -56,13 +57,9 @@ export type ModelEvent =
   | { readonly kind: 'stop'; readonly stop: ModelStop };
 
 /** Language models, by the settings of tenants. Each adapter speaks one protocol. */
-export interface LanguageModelPort {
+export interface LanguageModelPort extends EndpointRules {
   /** One reply, as it comes. @throws ModelError */
   ask(tenantId: string, model: ModelSettings, request: ModelRequest): AsyncIterable<ModelEvent>;
-  /** Whether the model runs on a host of the installation: then nothing leaves the house. */
-  isInside(model: Pick<ModelSettings, 'address'>): boolean;
-  /** Whether the address may be asked: https, or a host of the installation. */
-  isAllowed(model: Pick<ModelSettings, 'address'>): boolean;
 }
 
 declare module '../../platform/deps.ts' {

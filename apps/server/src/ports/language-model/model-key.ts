@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import { keyNameOf } from '../outside/configured-endpoint.ts';
 
-/** The name of the secret with the key for an address. Another address has another name, so no key is ever sent to a new address. */
-export function modelKeyName({ address }: Pick<ModelSettings, 'address'>): string {
-  return `model-key/${createHash('sha256').update(address).digest('hex').slice(0, 40)}`;
+/** The name of the secret with the key for an address. */
+export function modelKeyName(settings: Pick<ModelSettings, 'address'>): string {
+  return keyNameOf('model-key', settings);
 }
