@@ -16,6 +16,7 @@ import {
   textsOf,
 } from './model-texts.ts';
 import styles from './models.module.css';
+import { useTypedFields } from './use-typed-fields.ts';
 
 /** A model with the key that was typed: undefined keeps the one that there is, empty removes it. */
 export type TypedModel = ModelSettings & { readonly key?: string };
@@ -35,10 +36,10 @@ export function ModelForm({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('models');
-  const [texts, setTexts] = useState(() => textsOf(model));
+  const typed = useTypedFields<ModelField, ReturnType<typeof textsOf>>(() => textsOf(model));
+  const { texts, setTexts, setWrong } = typed;
   const [preset, setPreset] = useState<Preset>('deepseek');
   const [key, setKey] = useState<string>();
-  const [wrong, setWrong] = useState<readonly ModelField[]>([]);
   const hasKey = model?.hasKey === true && model.address === texts.address.trim();
 
   function send() {
@@ -48,15 +49,7 @@ export function ModelForm({
     onSend({ ...read.model, ...(key !== undefined && { key }) });
   }
 
-  const field = (name: ModelField) => ({
-    label: t(`field.${name}`),
-    error: wrong.includes(name) ? t('wrong') : undefined,
-    value: texts[name],
-    autoComplete: 'off',
-    spellCheck: false,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setTexts((now) => ({ ...now, [name]: event.target.value })),
-  });
+  const field = (name: ModelField) => typed.field(name, t(`field.${name}`));
 
   return (
     <FormDialog

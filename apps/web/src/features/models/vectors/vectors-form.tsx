@@ -5,6 +5,7 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { KeyField } from '../key-field.tsx';
 import styles from '../models.module.css';
+import { useTypedFields } from '../use-typed-fields.ts';
 import { readVectors, type TypedVectors, textsOf, type VectorField, type Vectors } from './vectors-texts.ts';
 
 /** Sets the model that gives records and searches their vectors. */
@@ -22,9 +23,10 @@ export function VectorsForm({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('models');
-  const [texts, setTexts] = useState(() => textsOf(vectors));
+  const { texts, setWrong, field } = useTypedFields<VectorField, ReturnType<typeof textsOf>>(() =>
+    textsOf(vectors),
+  );
   const [key, setKey] = useState<string>();
-  const [wrong, setWrong] = useState<readonly VectorField[]>([]);
   const hasKey = vectors?.hasKey === true && vectors.address === texts.address.trim();
 
   function send() {
@@ -32,16 +34,6 @@ export function VectorsForm({
     setWrong('wrong' in read ? read.wrong : []);
     if (!('wrong' in read)) onSend({ ...read.settings, ...(key !== undefined && { key }) });
   }
-
-  const field = (name: VectorField, label: string) => ({
-    label,
-    error: wrong.includes(name) ? t('wrong') : undefined,
-    value: texts[name],
-    autoComplete: 'off',
-    spellCheck: false,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setTexts((now) => ({ ...now, [name]: event.target.value })),
-  });
 
   return (
     <FormDialog
