@@ -49,7 +49,7 @@ export async function main(options: readonly string[]): Promise<void> {
     const [ready] = (await once(server, 'message')) as [ServerReady];
     const { origin, records, seconds, tokens } = ready;
     console.log(
-      `${records.toLocaleString('en')} records, stored in ${round(seconds.fill)} s, indexed in ${round(seconds.index)} s; load ${loadavg().map(round).join(', ')}`,
+      `${records.toLocaleString('en')} records, stored in ${round(seconds.fill)} s, model of meaning trained in ${round(seconds.train)} s, indexed in ${round(seconds.index)} s; load ${loadavg().map(round).join(', ')}`,
     );
     const questions = questionsOf(ready.works, WARMING + QUESTIONS);
     await firstWords(origin, tokens, questions);

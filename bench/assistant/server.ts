@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-settings';
 import { createApp } from '@lectern/server/app';
 import { createDeps } from '@lectern/server/create-deps';
+import { trainModel } from '@lectern/server/domains/search-index/meaning/train-model';
 import { systemClock } from '@lectern/server/platform/clock';
 import { readConfig } from '@lectern/server/platform/config';
 import { openDatabase } from '@lectern/server/platform/db/database';
@@ -28,7 +29,7 @@ export interface ServerOptions {
 export interface ServerReady {
   readonly origin: string;
   readonly records: number;
-  readonly seconds: { readonly fill: number; readonly index: number };
+  readonly seconds: { readonly fill: number; readonly train: number; readonly index: number };
   readonly tokens: readonly string[];
   /** Titles and authors from which questions are made. */
   readonly works: readonly { readonly title: string; readonly author: string; readonly subject: string }[];
@@ -37,7 +38,7 @@ export interface ServerReady {
 const WORKS = 2000;
 const HOUR_MS = 3_600_000;
 
-/** A library with so many records and readers, over HTTP. Ends with its parent. */
+/** A library with so many records, a model of meaning learnt from them, and readers, over HTTP. Ends with its parent. */
 async function serve({ folder, records, readers, model }: ServerOptions): Promise<void> {
   const db = openDatabase({ url: join(folder, 'lectern.db'), durability: 'normal' });
   await migrate(db, 'sqlite');
@@ -51,6 +52,8 @@ async function serve({ folder, records, readers, model }: ServerOptions): Promis
   const begun = performance.now();
   const stored = await fillCatalogue(deps, records);
   const filled = performance.now();
+  await trainModel(deps, TENANT);
+  const trained = performance.now();
   await indexTenant(deps, TENANT);
   const indexed = performance.now();
   await buildLibrary(db);
@@ -76,7 +79,11 @@ async function serve({ folder, records, readers, model }: ServerOptions): Promis
   process.send?.({
     origin,
     records: stored,
-    seconds: { fill: (filled - begun) / 1000, index: (indexed - filled) / 1000 },
+    seconds: {
+      fill: (filled - begun) / 1000,
+      train: (trained - filled) / 1000,
+      index: (indexed - trained) / 1000,
+    },
     tokens,
     works: works
       .filter((_work, at) => at % 10 === 0)

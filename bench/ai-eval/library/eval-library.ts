@@ -1,5 +1,6 @@
 import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
 import { importRecords } from '@lectern/server/domains/catalogue/import/import-records';
+import { trainModel } from '@lectern/server/domains/search-index/meaning/train-model';
 import { toJson } from '@lectern/server/platform/db/codecs';
 import { newId } from '@lectern/server/platform/db/ids';
 import { insertRows } from '@lectern/server/platform/db/insert-rows';
@@ -31,7 +32,7 @@ const OPEN_DAYS = [1, 2, 3, 4, 5, 6];
 const WITH_COPIES = 60;
 const PIECES = 2000;
 
-/** A library of real records with what questions need besides: copies, places, hours, rules. */
+/** A library of real records, searched by words and meaning, with what questions need besides: copies, places, hours, rules. */
 export async function openEvalLibrary(
   sample: Sample,
   seed: number,
@@ -43,6 +44,7 @@ export async function openEvalLibrary(
   await importAll(deps, 'tibkat', 'marc21', sample.tibkat);
   await importAll(deps, 'chinese', 'unimarc', sample.chinese);
   await fillCopies(deps, new Random(seed + 1));
+  await trainModel(deps, TENANT);
   await indexTenant(deps, TENANT);
   await openAssistant(app);
   return app;

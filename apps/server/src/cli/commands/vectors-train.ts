@@ -1,6 +1,4 @@
-import { trainMeaning } from '@lectern/search/meaning/train-meaning';
-import { writeModelFile } from '../../domains/search-index/meaning/model-files.ts';
-import { pageMeaningTexts } from '../../domains/search-index/meaning/page-meaning-texts.ts';
+import { trainModel } from '../../domains/search-index/meaning/train-model.ts';
 import type { Command } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { withTenant } from '../with-deps.ts';
@@ -14,14 +12,13 @@ export const vectorsTrainCommand: Command = {
   run: (args) =>
     withTenant(args, async ({ db, config, search }, tenant) => {
       const progress = createProgress('vectors train');
-      const bytes = await trainMeaning(pageMeaningTexts(db, tenant.id), {
+      const { name, size } = await trainModel({ config, db }, tenant.id, {
+        kept: async () => (await search.status(tenant.id)).meaning,
         progress: (records) => progress.show(records),
       });
       progress.end();
-      const { meaning } = await search.status(tenant.id);
-      const name = await writeModelFile(config, tenant.id, bytes, meaning);
       console.log(
-        `Model ${name}, ${Math.ceil(bytes.length / 1_000_000)} MB. A running server builds its index with it; without one run \`lectern reindex\`.`,
+        `Model ${name}, ${Math.ceil(size / 1_000_000)} MB. A running server builds its index with it; without one run \`lectern reindex\`.`,
       );
       return 0;
     }),
