@@ -58,10 +58,19 @@ export function isTrue(
   return rest.split(' · ').every((piece, at) => isPieceTrue(piece.trim(), at === 0, facts, language));
 }
 
+/** How the assistant says that a record has neither abstract nor contents. */
+const SILENT: Readonly<Record<Language, string>> = {
+  'zh-CN': '本馆的记录里没有它的内容说明。',
+  'zh-TW': '本館的記錄裡沒有它的內容說明。',
+  'en-US': 'The record does not say what it is about.',
+  'fr-FR': 'La notice ne dit pas de quoi il s’agit.',
+};
+
 function isPieceTrue(piece: string, isFirst: boolean, facts: RecordFacts, language: Language): boolean {
   if (piece === '') return true;
   const bare = unmarked(piece);
   if (isFirst) return isMadeBy(bare, facts);
+  if (bare === SILENT[language]) return facts.texts.abstract.length + facts.texts.contents.length === 0;
   if (bare.split(/; | ; |；/).every((one) => isTrueOfCopies(one.trim(), facts, language))) return true;
   const isHeading = (name: string) =>
     facts.headings.some((heading) => heading === name || (/\d/.test(name) && heading.startsWith(name)));
