@@ -84,6 +84,20 @@ describeOnEachDatabase('the answerer without a model', (kind) => {
     expect(proposals).toEqual([{ kind: 'askLibrarian', question: 'Is 《No such book at all》 available?' }]);
   });
 
+  it('does not take a work for another one, or for one by a person, whose words are elsewhere in its record', async () => {
+    const ask = await talk();
+    const moby = 'Moby-Dick, or, The whale';
+    const title = await ask('Is 《A captain hunts》 available?');
+    expect(title.text).toContain('“A captain hunts” is not in the catalogue');
+    expect([title.titles, title.proposals]).toEqual([[moby], []]);
+    const author = await ask('Do you have books by White Whale?');
+    expect(author.text).toContain('The library has nothing');
+    expect(author.titles).toEqual([moby]);
+    const both = await ask('Is 《Moby-Dick Melville》 available?');
+    expect(both.text).not.toContain('not in the catalogue');
+    expect(both.titles).toEqual([moby]);
+  });
+
   it('tells when loans are due, and proposes to renew those that can be', async () => {
     const patron = buildPatron(app.deps.db);
     const { id } = await patron;

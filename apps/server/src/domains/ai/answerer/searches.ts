@@ -1,6 +1,7 @@
 import type { ChosenSearch } from '@lectern/contracts/ai/answer-lines';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
+import { fold } from '@lectern/search/analysis/fold';
 import type { About } from '../question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import type { AnswerTurn } from './turn.ts';
@@ -12,6 +13,8 @@ export interface Found {
   readonly answer: SearchAnswer;
   /** The words that were sought, as the reader wrote them; empty where filters alone were. */
   readonly name: string;
+  /** False where a title or a person was named, and the words only stand elsewhere in what was found. */
+  readonly isNamed: boolean;
 }
 
 /** A way to look for a name. It counts where it finds `enough` works. */
@@ -19,6 +22,8 @@ interface Way {
   readonly name: string;
   readonly search: ChosenSearch;
   readonly enough: number;
+  /** What the name is, where the way looks for its words beyond that. */
+  readonly beyond?: 'title' | 'author';
 }
 
 /** Headings that fit fewer works than this are not all that a reader means by a subject. */
@@ -26,16 +31,18 @@ const ENOUGH_BY_HEADING = 5;
 
 /** How a name is looked for, the narrowest way first. A title as a whole comes before its words. */
 function waysOf(about: About): readonly Way[] {
-  const way = (name: string, searchField: NonNullable<ChosenSearch['searchField']>, matchMode = 2) => ({
+  const way = (name: string, searchField: NonNullable<ChosenSearch['searchField']>, matchMode = 2): Way => ({
     name,
     search: { keyWord: name, searchField, matchMode },
     enough: searchField === 'subject' ? ENOUGH_BY_HEADING : 1,
   });
+  const beyond = (name: string, of: NonNullable<Way['beyond']>): Way => ({ ...way(name, 'any'), beyond: of });
   if (about.isbn) return [way(about.isbn, 'isbn', 1)];
-  if (about.title) return [way(about.title, 'title', 1), way(about.title, 'title'), way(about.title, 'any')];
+  if (about.title)
+    return [way(about.title, 'title', 1), way(about.title, 'title'), beyond(about.title, 'title')];
   if (about.author && about.words)
     return [way(`${about.words} ${about.author}`, 'any'), way(about.author, 'author')];
-  if (about.author) return [way(about.author, 'author'), way(about.author, 'any')];
+  if (about.author) return [way(about.author, 'author'), beyond(about.author, 'author')];
   if (about.subject) return [way(about.subject, 'subject'), way(about.subject, 'any')];
   const { words } = about;
   return words
@@ -50,7 +57,9 @@ const ANY_YEAR: ChosenSearch = { publishBegin: -9999 };
 export async function withoutFilters(turn: AnswerTurn, { search, name }: Found): Promise<Found | undefined> {
   const bare = wordsOf(search);
   const answer = await turn.tools.searchCatalogue({ ...bare, rows: ROWS });
-  return isRefusal(answer) || answer.numFound === 0 ? undefined : { search: bare, filters: [], answer, name };
+  return isRefusal(answer) || answer.numFound === 0
+    ? undefined
+    : { search: bare, filters: [], answer, name, isNamed: true };
 }
 
 /** The search in the words that were probably meant; undefined where none are known or they find nothing. */
@@ -61,7 +70,7 @@ export async function inBetterWords(turn: AnswerTurn, { search, answer }: Found)
   const again = await turn.tools.searchCatalogue({ ...meant, rows: ROWS });
   return isRefusal(again) || again.numFound === 0
     ? undefined
-    : { search: meant, filters: [], answer: again, name: better };
+    : { search: meant, filters: [], answer: again, name: better, isNamed: true };
 }
 
 /** Works that an answer names of a search. */
@@ -73,22 +82,32 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   const before = question.refines ? asked.turns.findLast(({ search }) => search)?.search : undefined;
   const limits = limitsOf(turn, before);
   const filters = shownFilters(turn, limits);
-  const bare = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
-  const known = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
+  const bare: Way = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
+  const known: Way = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
   const named = waysOf(question.about);
   const ways = named.length > 0 ? named : [known];
   let most: Found | undefined;
-  for (const { name, search, enough } of ways) {
+  for (const { name, search, enough, beyond } of ways) {
     const whole = { ...limits, ...search };
     const answer = await tools.searchCatalogue({ ...whole, rows });
     if (isRefusal(answer)) continue;
-    const found = { search: whole, filters, answer, name };
+    const isNamed = beyond === undefined || (beyond === 'title' && isCalled(answer.searchResult[0], name));
+    const found = { search: whole, filters, answer, name, isNamed };
     if (answer.numFound >= enough) return found;
     // Of ways that find nothing, the widest is offered, by the name that was asked for.
     if (!most || answer.numFound > most.answer.numFound) most = found;
     else if (most.answer.numFound === 0) most = { ...found, name: ways[0]?.name ?? name };
   }
   return most;
+}
+
+/** Whether all words of a name are in the title of a work and the names beside it: readers add authors to titles. */
+function isCalled(work: SearchAnswer['searchResult'][number] | undefined, name: string): boolean {
+  if (!work) return false;
+  const shown = fold(`${work.title} ${work.author}`);
+  return fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => shown.includes(word));
 }
 
 function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {
@@ -106,6 +125,6 @@ export async function meantWork(turn: AnswerTurn): Promise<{ readonly id?: strin
   }
   if (waysOf(question.about).length === 0) return named[0] && question.refines ? { id: named[0] } : {};
   const found = await searchFor(turn, 3);
-  const id = found?.answer.searchResult[0]?.recordId;
+  const id = found?.isNamed ? found.answer.searchResult[0]?.recordId : undefined;
   return { ...(id && { id }), ...(found && { found }) };
 }

@@ -4,6 +4,7 @@ import { plainly } from '../../talk/title-marks.ts';
 import { meantWork } from '../searches.ts';
 import { type Answers, type AnswerTurn, say, unknown } from '../turn.ts';
 import { usesOf } from './holdings-text.ts';
+import { listed } from './listed.ts';
 
 /** Can I have it, where is it, more like it, what is it about: one work. */
 export const answerOneWork: Answers = async function* (turn) {
@@ -16,6 +17,11 @@ export const answerOneWork: Answers = async function* (turn) {
   };
   if (!id && !found) {
     yield say(words.whichWork);
+    return;
+  }
+  if (!id && found && !found.isNamed && found.answer.numFound > 0) {
+    yield say(words.noSuchWork(plainly(found.name)), words.elsewhere(found.answer.numFound));
+    yield* listed(turn, found);
     return;
   }
   if (!id) {

@@ -1,7 +1,7 @@
 import { plainly } from '../../talk/title-marks.ts';
 import { type Found, inBetterWords, searchFor, withoutFilters } from '../searches.ts';
-import { type Answers, type AnswerTurn, say, unknown } from '../turn.ts';
-import { usesOf } from './holdings-text.ts';
+import { type Answers, say, unknown } from '../turn.ts';
+import { listed } from './listed.ts';
 
 /** Which works, and how many. */
 export const answerWorks: Answers = async function* (turn) {
@@ -12,7 +12,7 @@ export const answerWorks: Answers = async function* (turn) {
     yield* unknown(turn, words.away);
     return;
   }
-  const { search, filters, answer, name } = found;
+  const { search, filters, answer, name, isNamed } = found;
   const { numFound, didYouMean } = answer;
   yield { kind: 'understood', question, search, filters, numFound };
   const sought = {
@@ -30,6 +30,11 @@ export const answerWorks: Answers = async function* (turn) {
     else yield* unknown(turn);
     return;
   }
+  if (!isNamed) {
+    yield say(words.nothing(sought), words.elsewhere(numFound));
+    yield* listed(turn, found);
+    return;
+  }
   if (question.intent === 'count') {
     yield say(words.count(numFound, sought));
     return;
@@ -37,20 +42,6 @@ export const answerWorks: Answers = async function* (turn) {
   yield say(words.found(numFound, sought));
   yield* listed(turn, found);
 };
-
-/** A line for each work: who made it, when, and how it can be used now. */
-async function* listed(turn: AnswerTurn, { answer: { searchResult, numFound } }: Found) {
-  const ids = searchResult.map(({ recordId }) => recordId);
-  const uses = await usesOf(turn, ids);
-  for (const { recordId, author, publishYear } of searchResult) {
-    const facts = [plainly(author), publishYear === null ? '' : String(publishYear)]
-      .filter(Boolean)
-      .join(', ');
-    const use = uses.get(recordId);
-    yield say('- ', { record: recordId }, facts && ` ${facts}`, use ? ` · ${use.text}` : '', '\n');
-  }
-  if (numFound > searchResult.length) yield say(turn.words.foundMore(numFound - searchResult.length));
-}
 
 function orderLabel({ question: { about }, words }: Parameters<Answers>[0]): string[] {
   if (about.order === 'newest') return [words.filters.newest];

@@ -11,6 +11,7 @@ export const EN: Words = {
   count: (count, sought) => `The library has ${works(count)}${about(sought)}.`,
   nothing: (sought) => `The library has nothing${about(sought)}.`,
   withoutFilters: (count) => ` Without these limits it has ${works(count)}:\n\n`,
+  elsewhere: (count) => ` The words are elsewhere in ${works(count)}:\n\n`,
   didYouMean: (words) => ` Did you mean “${words}”?`,
   noSuchWork: (name) => `“${name}” is not in the catalogue of the library.`,
   onShelf: (count, place) => `${copies(count)} on the shelf, ${place}`,

@@ -10,6 +10,7 @@ export const FR: Words = {
   count: (count, sought) => `La bibliothèque a ${works(count)}${about(sought)}.`,
   nothing: (sought) => `La bibliothèque n’a rien${about(sought)}.`,
   withoutFilters: (count) => ` Sans ces limites, elle a ${works(count)}\u202f:\n\n`,
+  elsewhere: (count) => ` Ces mots sont ailleurs dans ${works(count)}\u202f:\n\n`,
   didYouMean: (words) => ` Vouliez-vous dire «\u202f${words}\u202f»\u202f?`,
   noSuchWork: (name) => `«\u202f${name}\u202f» n’est pas dans le catalogue de la bibliothèque.`,
   onShelf: (count, place) => `${count} exemplaire${count > 1 ? 's' : ''} en rayon, ${place}`,

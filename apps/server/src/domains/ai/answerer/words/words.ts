@@ -12,6 +12,8 @@ export interface Words {
   nothing(sought: Sought): string;
   /** There is something once the filters are taken away. */
   withoutFilters(count: number): string;
+  /** The words of a name that nothing has stand in these works, not as their title or author. */
+  elsewhere(count: number): string;
   didYouMean(words: string): string;
   noSuchWork(name: string): string;
   onShelf(copies: number, place: string): string;

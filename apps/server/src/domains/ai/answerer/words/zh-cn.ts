@@ -9,6 +9,7 @@ export const ZH_CN: Words = {
   count: (count, sought) => `本馆有 ${count} 种${about(sought)}。`,
   nothing: (sought) => `本馆没有找到${about(sought)}。`,
   withoutFilters: (count) => `去掉这些条件后有 ${count} 种：\n\n`,
+  elsewhere: (count) => `这些词在别处出现的有 ${count} 种：\n\n`,
   didYouMean: (words) => `您要找的是不是“${words}”？`,
   noSuchWork: (name) => `本馆目录里没有“${name}”。`,
   onShelf: (copies, place) => `在架可借 ${copies} 册，${place}`,

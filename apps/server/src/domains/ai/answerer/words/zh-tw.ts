@@ -9,6 +9,7 @@ export const ZH_TW: Words = {
   count: (count, sought) => `本館有 ${count} 種${about(sought)}。`,
   nothing: (sought) => `本館沒有找到${about(sought)}。`,
   withoutFilters: (count) => `去掉這些條件後有 ${count} 種：\n\n`,
+  elsewhere: (count) => `這些詞在別處出現的有 ${count} 種：\n\n`,
   didYouMean: (words) => `您要找的是不是「${words}」？`,
   noSuchWork: (name) => `本館目錄裡沒有「${name}」。`,
   onShelf: (copies, place) => `在架可借 ${copies} 冊，${place}`,

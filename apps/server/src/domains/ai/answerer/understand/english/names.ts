@@ -17,7 +17,7 @@ export const NAMES = {
         |researching|writing|interested|topic|subject|available|now|right|just|also|else|more|please|exist|owns?
         |hold|holds|keep|stock|called|named|titled|entitled|written|published|new|newest|latest|recent|recently
         |most|popular|borrowed|shelf|if|so|not|only|exactly|precisely|similar|alike|carry|offer|when|was|were
-        |who|whose|wrote|author|published)\b
+        |who|whose|wrote|author|published|comparable|loved|liked|enjoyed|should|next)\b
     [?!.,;:]
   `,
     'g',

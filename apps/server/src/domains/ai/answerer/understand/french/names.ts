@@ -17,7 +17,7 @@ export const NAMES = {
         |bonnes?|interessants?|concernant|propos|sujet|theme|traitant|parlant|relatifs?|disponibles?|maintenant
         |actuellement|nouveaux?|nouvelles?|nouveautes?|recents?|derniers?|dernieres?|plus|empruntes?|lus|rayon
         |intitule|appele|peux|peut|puis|pouvez|pourriez|t|si|aussi|seulement|existe|semblables?|similaires?
-        |proches?|quand|ecrit|paru|publiee?|auteure?)\b
+        |proches?|quand|ecrit|parue?s?|publiee?s?|auteure?|savoir|possed\w+|aime|adore|comparables?)\b
     [?!.,;:«»]
     (?<=\s|^)[ldjmnqs]'
   `,
@@ -37,8 +37,8 @@ export const NAMES = {
       kind: 'author',
       when: pattern(
         anyOf`
-        \b(?:ecrits? par|auteure?|par|(?:livres?|romans?|ouvrages?|oeuvres?|pieces?|poemes?|essais?|nouvelles
-            |titres?|textes?) (?:de|d'))\s*(?!(?:la|le|les|l'|des|du|cuisine|poche|base|droit|jeunesse|histoire
+        \b(?:ecrits? par\b|auteure?\b|par\b|(?:livres?|romans?|ouvrages?|oeuvres?|pieces?|poemes?|essais?
+            |nouvelles|titres?|textes?) (?:de\b|d'))\s*(?!(?:la|le|les|l'|des|du|cuisine|poche|base|droit|jeunesse|histoire
             |science|voyage|poesie|philosophie|physique|chimie|mathematiques?|informatique|medecine|musique|art
             |sport|fiction|economie|enfants)\b)(?<name>[\p{L}.'’ -]{2,60}?)(?=\s+(?:sur|en|depuis|apres|avant
             |avez|est|sont|y|disponibles?|que|qui|publies?|dans|svp|et|a)\b|[?!,;0-9]|\.?$)
@@ -63,7 +63,7 @@ export const NAMES = {
             |parlant (?:de|du|des|d')|qui parlent? (?:de|du|des|d')|consacre\w* (?:a|au|aux)|relatifs? (?:a|au
             |aux)|apprendre|etudier|introduction (?:a|au|aux))\s*(?:la |le |les |l')?(?!(?:rayon|place|mon|ma
             |mes|ce|cela|ca)\b)(?<name>[^?!,;]{2,80}?)(?=\s+(?:en (?:anglais|francais|allemand|chinois|espagnol
-            |italien|japonais|russe|latin)|en rayon|parus?|publies?|depuis|apres|avant|entre|disponibles?|avez
+            |italien|japonais|russe|latin)|en rayon|parue?s?|publiee?s?|depuis|apres|avant|entre|disponibles?|avez
             |est|sont|y a|que|qui|pour|svp|dans|de(?:puis)? \d)\b|[?!,;]|\.?$)
       `),
     },
