@@ -11,6 +11,12 @@ export const MERGED_WORDS = 100;
  */
 const CERTAIN_SCORE = TITLE_PROPER_SCORE * LEAST_BOOST;
 
+/**
+ * So many first hits of the words keep their places too. A reader who knows a work looks for it there, and types words that no score tells
+ * from others: a name that is a frequent word, and one word of the title.
+ */
+const LEADING_WORDS = 5;
+
 /** The two lists that are merged. */
 export interface ListsToMerge {
   /** The first MERGED_WORDS hits of the words, or all there are. */
@@ -36,10 +42,13 @@ export function mergeByRank({
   const firstOther = isGuess ? -1 : words.findIndex(({ score }) => score < CERTAIN_SCORE);
   const certain = firstOther < 0 ? words.length : firstOther;
   if (meaning.length === 0 || certain === MERGED_WORDS) return undefined;
-  const front = words.slice(0, certain);
-  const certainIds = new Set(front.map(({ id }) => id));
+  const front = words.slice(0, Math.max(certain, LEADING_WORDS));
+  const inFront = new Set(front.map(({ id }) => id));
+  const certainIds = new Set(front.slice(0, certain).map(({ id }) => id));
   const byMeaning = meaning.filter((id) => !certainIds.has(id)).map((id) => hitByMeaning(id, byWords(id)));
-  return [...front, ...fuseByRank(words.slice(certain), byMeaning)];
+  // Leading hits keep their ranks in both lists: counted without them, the next hits of the words would be worth as much as the first ones.
+  const fused = fuseByRank(words.slice(certain), byMeaning);
+  return [...front, ...fused.filter(({ id }) => !inFront.has(id))];
 }
 
 /** Its words do not count: they did not find it, or only behind those that are merged. */

@@ -6,6 +6,7 @@ const MERGED = 100;
 const SHARED = 8;
 const LEAST_SHARE = 0.2;
 const CERTAIN = 1000;
+const LEADING = 5;
 const K = 60;
 
 /** The best hundred by meaning among the documents that pass the filters, said plainly: all are looked at. */
@@ -46,6 +47,7 @@ export function naiveMerged(
   const isCertain = (id: string) => (words.find((hit) => hit.id === id)?.score ?? 0) >= CERTAIN;
   const certain = words.slice(0, MERGED).filter(({ score }) => score >= CERTAIN);
   if (certain.length === MERGED) return words.map(({ id }) => ({ id }));
+  const leading = new Set(words.slice(0, LEADING).map(({ id }) => id));
   const wordRanks = words.slice(certain.length, MERGED).map(({ id }) => id);
   const meaningRanks = meaning.map(({ id }) => id).filter((id) => !isCertain(id));
   const worthIn = (ranks: readonly string[], id: string) => {
@@ -53,7 +55,8 @@ export function naiveMerged(
     return at < 0 ? 0 : 1 / (K + at + 1);
   };
   const ids = [...new Set([...words.map(({ id }) => id), ...meaning.map(({ id }) => id)])];
-  const worth = (id: string) => (isCertain(id) ? 1 : worthIn(wordRanks, id) + worthIn(meaningRanks, id));
+  const worth = (id: string) =>
+    isCertain(id) || leading.has(id) ? 1 : worthIn(wordRanks, id) + worthIn(meaningRanks, id);
   const found = new Set(words.map(({ id }) => id));
   return ids
     .map((id) => ({ id, worth: worth(id) }))
