@@ -21,7 +21,6 @@ import { useCall } from '../../../lib/use-call.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
-import { listLength } from './list-length.ts';
 import { MeaningNotice } from './meaning-notice.tsx';
 import { ReadingNotice } from './reading-notice.tsx';
 import { ResultBar } from './result-bar.tsx';
@@ -66,8 +65,8 @@ export function ResultsPage() {
   // Synchronous: a check box would flip back for a moment until the address changed. The reader stays where the filters are.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true, preventScrollReset: true });
-  // Filters are shown beside hits, and if filters may be the reason that there are none.
-  const filtered = answer ? listLength(answer) > 0 || isNarrowed(state) : queried && search.isPending;
+  // Filters are those of hits of the words. They are shown beside them, and if filters may be the reason that there are none.
+  const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending;
   const isByMeaningAlone = answer?.numFound === 0 && answer.searchResult.length > 0;
   const facets = () =>
     answer && (
