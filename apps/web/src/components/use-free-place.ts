@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { freePlace } from './free-place.ts';
 
-/** What messages must not cover: headings, fields, and bars that are fixed at the edge of the window. */
-const KEPT_CLEAR = 'h1, h2, h3, input:not([type="hidden"]), select, textarea, [data-fixed-bar]';
+/** What messages must not cover, where the page leaves room. */
+const KEPT_CLEAR = 'h1, h2, h3, input:not([type="hidden"]), select, textarea';
+/** What they must not cover at all: bars that are fixed at the edge of the window. */
+const BARS = '[data-fixed-bar]';
 const MARGIN = 16;
 
 /** Keeps an element that is over the page where it covers no heading and no field of the page, or of the dialog that holds it. */
@@ -40,10 +42,12 @@ export function useFreePlace(over: RefObject<HTMLElement | null>, active: boolea
 function putInFreePlace(element: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
-  const boxes = [...(element.closest('dialog') ?? document).querySelectorAll(KEPT_CLEAR)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map((one) => one.getBoundingClientRect());
-  const { left, top } = freePlace(element.getBoundingClientRect(), room, boxes);
+  const boxesOf = (selector: string) =>
+    [...(element.closest('dialog') ?? document).querySelectorAll(selector)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect());
+  const size = element.getBoundingClientRect();
+  const { left, top } = freePlace(size, room, boxesOf(KEPT_CLEAR), boxesOf(BARS));
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }
