@@ -2,7 +2,7 @@ import type { ChosenSearch } from '@lectern/contracts/ai/answer-lines';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import { fold } from '@lectern/search/analysis/fold';
-import type { About } from '../question.ts';
+import type { Question } from '../question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import type { AnswerTurn } from './turn.ts';
 
@@ -30,7 +30,7 @@ interface Way {
 const ENOUGH_BY_HEADING = 5;
 
 /** How a name is looked for, the narrowest way first. A title as a whole comes before its words. */
-function waysOf(about: About): readonly Way[] {
+function waysOf({ about, intent }: Question): readonly Way[] {
   const way = (name: string, searchField: NonNullable<ChosenSearch['searchField']>, matchMode = 2): Way => ({
     name,
     search: { keyWord: name, searchField, matchMode },
@@ -45,9 +45,10 @@ function waysOf(about: About): readonly Way[] {
   if (about.author) return [way(about.author, 'author'), beyond(about.author, 'author')];
   if (about.subject) return [way(about.subject, 'subject'), way(about.subject, 'any')];
   const { words } = about;
-  return words
-    ? [way(words, 'title', 1), way(words, 'author'), way(words, 'subject'), way(words, 'any')]
-    : [];
+  if (!words) return [];
+  // What something is may be said in any part of a record; else words that nothing announces are mostly those of a title.
+  const last = intent === 'define' ? way(words, 'any') : beyond(words, 'title');
+  return [way(words, 'title', 1), way(words, 'author'), way(words, 'subject'), last];
 }
 
 /** Every year: a search without words needs a filter. */
@@ -84,7 +85,7 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   const filters = shownFilters(turn, limits);
   const bare: Way = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
   const known: Way = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
-  const named = waysOf(question.about);
+  const named = waysOf(question);
   const ways = named.length > 0 ? named : [known];
   let most: Found | undefined;
   for (const { name, search, enough, beyond } of ways) {
@@ -123,7 +124,7 @@ export async function meantWork(turn: AnswerTurn): Promise<{ readonly id?: strin
     const id = ordinal === -1 ? named.at(-1) : named[ordinal - 1];
     return id ? { id } : {};
   }
-  if (waysOf(question.about).length === 0) return named[0] && question.refines ? { id: named[0] } : {};
+  if (waysOf(question).length === 0) return named[0] && question.refines ? { id: named[0] } : {};
   const found = await searchFor(turn, 3);
   const id = found?.isNamed ? found.answer.searchResult[0]?.recordId : undefined;
   return { ...(id && { id }), ...(found && { found }) };

@@ -31,7 +31,9 @@ export const answerWorks: Answers = async function* (turn) {
     return;
   }
   if (!isNamed) {
-    yield say(words.nothing(sought), words.elsewhere(numFound));
+    // It may be there outside the filters.
+    const none = filters.length > 0 ? words.nothing(sought) : words.noSuchWork(sought.name);
+    yield say(none, words.elsewhere(numFound));
     yield* listed(turn, found);
     return;
   }
