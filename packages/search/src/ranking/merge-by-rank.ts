@@ -12,10 +12,11 @@ export const MERGED_WORDS = 100;
 const CERTAIN_SCORE = TITLE_PROPER_SCORE * LEAST_BOOST;
 
 /**
- * So many first hits of the words keep their places too. A reader who knows a work looks for it there, and types words that no score tells
- * from others: a name that is a frequent word, and one word of the title.
+ * So many first hits of the words keep their places too, and all of them where they are few. A reader who knows a work looks for it there,
+ * and types words that no score tells from others: a name that is a frequent word, and one word of the title.
  */
 const LEADING_WORDS = 5;
+const FEW_WORDS = 10;
 
 /** The two lists that are merged. */
 export interface ListsToMerge {
@@ -42,7 +43,8 @@ export function mergeByRank({
   const firstOther = isGuess ? -1 : words.findIndex(({ score }) => score < CERTAIN_SCORE);
   const certain = firstOther < 0 ? words.length : firstOther;
   if (meaning.length === 0 || certain === MERGED_WORDS) return undefined;
-  const front = words.slice(0, Math.max(certain, LEADING_WORDS));
+  const leading = words.length <= FEW_WORDS ? words.length : LEADING_WORDS;
+  const front = words.slice(0, Math.max(certain, leading));
   const inFront = new Set(front.map(({ id }) => id));
   const certainIds = new Set(front.slice(0, certain).map(({ id }) => id));
   const byMeaning = meaning.filter((id) => !certainIds.has(id)).map((id) => hitByMeaning(id, byWords(id)));

@@ -7,6 +7,7 @@ const SHARED = 8;
 const LEAST_SHARE = 0.2;
 const CERTAIN = 1000;
 const LEADING = 5;
+const FEW = 10;
 const K = 60;
 
 /** The best hundred by meaning among the documents that pass the filters, said plainly: all are looked at. */
@@ -47,7 +48,7 @@ export function naiveMerged(
   const isCertain = (id: string) => (words.find((hit) => hit.id === id)?.score ?? 0) >= CERTAIN;
   const certain = words.slice(0, MERGED).filter(({ score }) => score >= CERTAIN);
   if (certain.length === MERGED) return words.map(({ id }) => ({ id }));
-  const leading = new Set(words.slice(0, LEADING).map(({ id }) => id));
+  const leading = new Set(words.slice(0, words.length <= FEW ? FEW : LEADING).map(({ id }) => id));
   const wordRanks = words.slice(certain.length, MERGED).map(({ id }) => id);
   const meaningRanks = meaning.map(({ id }) => id).filter((id) => !isCertain(id));
   const worthIn = (ranks: readonly string[], id: string) => {
