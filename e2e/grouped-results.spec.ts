@@ -29,6 +29,8 @@ test('a record that the groups do not show leads back to the page of its group w
   const main = page.getByRole('main');
   const shown = main.getByRole('region', { name: 'English' }).locator('ol > li h2 a');
   await expect(shown.first()).toBeVisible();
+  // Rows are drawn in steps.
+  await settled(page);
   const count = await shown.count();
   const last = (await shown.last().textContent())!;
   await shown.last().click();
