@@ -92,7 +92,7 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
     const whole = { ...limits, ...search };
     const answer = await tools.searchCatalogue({ ...whole, rows });
     if (isRefusal(answer)) continue;
-    const isNamed = beyond === undefined || (beyond === 'title' && isCalled(answer.searchResult[0], name));
+    const isNamed = beyond === undefined || (beyond === 'title' && isCalled(answer, name));
     const found = { search: whole, filters, answer, name, isNamed };
     if (answer.numFound >= enough) return found;
     // Of ways that find nothing, the widest is offered, by the name that was asked for.
@@ -102,13 +102,30 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   return most;
 }
 
-/** Whether all words of a name are in the title of a work and the names beside it: readers add authors to titles. */
-function isCalled(work: SearchAnswer['searchResult'][number] | undefined, name: string): boolean {
+/** Letters of a word that its other forms have too, from its beginning. */
+const STEM = 4;
+const ENDING = 2;
+
+/**
+ * Whether the best work that was found has all words of a name in its title and the names beside it: readers add authors to titles. Words
+ * count as the search has read them, and with other endings.
+ */
+function isCalled({ reading, searchResult: [work] }: SearchAnswer, name: string): boolean {
   if (!work) return false;
   const shown = fold(`${work.title} ${work.author}`);
-  return fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => shown.includes(word));
+  return wordsAsRead(reading, name).every((word) =>
+    shown.includes(word.slice(0, Math.max(STEM, word.length - ENDING))),
+  );
+}
+
+/** Folded; none where Latin letters were read as the sound of Han characters. */
+function wordsAsRead(reading: SearchAnswer['reading'], name: string): readonly string[] {
+  if (reading.kind === 'pinyin') return [];
+  if (reading.kind === 'words') return reading.words.map((word) => fold(word));
+  const changed = reading.kind === 'fuzzy' ? reading.changed : [];
+  return changed
+    .reduce((text, { from, to }) => text.replace(fold(from), fold(to)), fold(name))
+    .split(/[^\p{L}\p{N}]+/u);
 }
 
 function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {

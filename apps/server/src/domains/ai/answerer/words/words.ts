@@ -12,7 +12,7 @@ export interface Words {
   nothing(sought: Sought): string;
   /** There is something once the filters are taken away. */
   withoutFilters(count: number): string;
-  /** The words of a name that nothing has stand in these works, not as their title or author. */
+  /** No work has the name, but the records of so many have its words. */
   elsewhere(count: number): string;
   didYouMean(words: string): string;
   noSuchWork(name: string): string;
