@@ -1,9 +1,9 @@
 import type { ChosenSearch } from '@lectern/contracts/ai/answer-lines';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
-import { fold } from '@lectern/search/analysis/fold';
 import type { Question } from '../question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
+import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
 
 /** What a search for a question found. */
@@ -100,32 +100,6 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
     else if (most.answer.numFound === 0) most = { ...found, name: ways[0]?.name ?? name };
   }
   return most;
-}
-
-/** Letters of a word that its other forms have too, from its beginning. */
-const STEM = 4;
-const ENDING = 2;
-
-/**
- * Whether the best work that was found has all words of a name in its title and the names beside it: readers add authors to titles. Words
- * count as the search has read them, and with other endings.
- */
-function isCalled({ reading, searchResult: [work] }: SearchAnswer, name: string): boolean {
-  if (!work) return false;
-  const shown = fold(`${work.title} ${work.author}`);
-  return wordsAsRead(reading, name).every((word) =>
-    shown.includes(word.slice(0, Math.max(STEM, word.length - ENDING))),
-  );
-}
-
-/** Folded; none where Latin letters were read as the sound of Han characters. */
-function wordsAsRead(reading: SearchAnswer['reading'], name: string): readonly string[] {
-  if (reading.kind === 'pinyin') return [];
-  if (reading.kind === 'words') return reading.words.map((word) => fold(word));
-  const changed = reading.kind === 'fuzzy' ? reading.changed : [];
-  return changed
-    .reduce((text, { from, to }) => text.replace(fold(from), fold(to)), fold(name))
-    .split(/[^\p{L}\p{N}]+/u);
 }
 
 function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {
