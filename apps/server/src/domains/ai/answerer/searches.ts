@@ -54,24 +54,20 @@ function waysOf({ about, intent }: Question): readonly Way[] {
 /** Every year: a search without words needs a filter. */
 const ANY_YEAR: ChosenSearch = { publishBegin: -9999 };
 
-/** The same search without the filters that were read out of the question. */
-export async function withoutFilters(turn: AnswerTurn, { search, name }: Found): Promise<Found | undefined> {
-  const bare = wordsOf(search);
-  const answer = await turn.tools.searchCatalogue({ ...bare, rows: ROWS });
-  return isRefusal(answer) || answer.numFound === 0
-    ? undefined
-    : { search: bare, filters: [], answer, name, isNamed: true };
+/** What the same search finds without the filters that were read out of the question; undefined if nothing. */
+export async function withoutFilters(turn: AnswerTurn, { search }: Found): Promise<SearchAnswer | undefined> {
+  const answer = await turn.tools.searchCatalogue({ ...wordsOf(search), rows: ROWS });
+  return isRefusal(answer) || answer.numFound === 0 ? undefined : answer;
 }
 
-/** The search in the words that were probably meant; undefined where none are known or they find nothing. */
-export async function inBetterWords(turn: AnswerTurn, { search, answer }: Found): Promise<Found | undefined> {
-  const better = answer.didYouMean;
-  if (!better) return undefined;
-  const meant: ChosenSearch = { ...search, keyWord: better };
-  const again = await turn.tools.searchCatalogue({ ...meant, rows: ROWS });
-  return isRefusal(again) || again.numFound === 0
-    ? undefined
-    : { search: meant, filters: [], answer: again, name: better, isNamed: true };
+/** What the search finds in the words that were probably meant; undefined where none are known or they find nothing. */
+export async function inBetterWords(
+  turn: AnswerTurn,
+  { search, answer: { didYouMean } }: Found,
+): Promise<Pick<Found, 'answer' | 'name'> | undefined> {
+  if (!didYouMean) return undefined;
+  const answer = await turn.tools.searchCatalogue({ ...search, keyWord: didYouMean, rows: ROWS });
+  return isRefusal(answer) || answer.numFound === 0 ? undefined : { answer, name: didYouMean };
 }
 
 /** Works that an answer names of a search. */

@@ -1,13 +1,13 @@
+import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { AnswerPart } from '../../answer-part.ts';
 import { plainly } from '../../talk/title-marks.ts';
-import type { Found } from '../searches.ts';
 import { type AnswerTurn, say } from '../turn.ts';
 import { usesOf } from './holdings-text.ts';
 
 /** A line for each work: who made it, when, and how it can be used now. */
 export async function* listed(
   turn: AnswerTurn,
-  { answer: { searchResult, numFound } }: Found,
+  { searchResult, numFound }: SearchAnswer,
 ): AsyncIterable<AnswerPart> {
   const ids = searchResult.map(({ recordId }) => recordId);
   const uses = await usesOf(turn, ids);

@@ -21,7 +21,7 @@ export const answerOneWork: Answers = async function* (turn) {
   }
   if (!id && found && !found.isNamed && found.answer.numFound > 0) {
     yield say(words.noSuchWork(plainly(found.name)), words.elsewhere(found.answer.numFound));
-    yield* listed(turn, found);
+    yield* listed(turn, found.answer);
     return;
   }
   if (!id) {

@@ -1,5 +1,5 @@
 import { plainly } from '../../talk/title-marks.ts';
-import { type Found, inBetterWords, searchFor, withoutFilters } from '../searches.ts';
+import { inBetterWords, searchFor, withoutFilters } from '../searches.ts';
 import { type Answers, say, unknown } from '../turn.ts';
 import { listed } from './listed.ts';
 
@@ -23,10 +23,11 @@ export const answerWorks: Answers = async function* (turn) {
     const others = filters.length > 0 ? await withoutFilters(turn, found) : undefined;
     const meant = others ? undefined : await inBetterWords(turn, found);
     yield say(words.nothing(sought), didYouMean ? words.didYouMean(plainly(didYouMean)) : '');
-    if (others) yield say(words.withoutFilters(others.answer.numFound));
+    if (others) yield say(words.withoutFilters(others.numFound));
     else if (meant)
       yield say('\n\n', words.found(meant.answer.numFound, { ...sought, name: plainly(meant.name) }));
-    if (others ?? meant) yield* listed(turn, (others ?? meant) as Found);
+    const instead = others ?? meant?.answer;
+    if (instead) yield* listed(turn, instead);
     else yield* unknown(turn);
     return;
   }
@@ -34,7 +35,7 @@ export const answerWorks: Answers = async function* (turn) {
     // It may be there outside the filters.
     const none = filters.length > 0 ? words.nothing(sought) : words.noSuchWork(sought.name);
     yield say(none, words.elsewhere(numFound));
-    yield* listed(turn, found);
+    yield* listed(turn, answer);
     return;
   }
   if (question.intent === 'count') {
@@ -42,7 +43,7 @@ export const answerWorks: Answers = async function* (turn) {
     return;
   }
   yield say(words.found(numFound, sought));
-  yield* listed(turn, found);
+  yield* listed(turn, answer);
 };
 
 function orderLabel({ question: { about }, words }: Parameters<Answers>[0]): string[] {
