@@ -35,7 +35,9 @@ export function TextRow({
   const isOpen = state === 'pending' || reports.length > 0;
   const of = <span className="hidden-visually"> {title}</span>;
   return (
-    <li ref={row} className={styles.row} aria-current={isMarked || undefined} onPointerDown={onMark}>
+    // A press may not mark yet: marking scrolls, and the button that was pressed would move away.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: J and K mark rows
+    <li ref={row} className={styles.row} aria-current={isMarked || undefined} onClick={onMark}>
       <div className={styles.about}>
         <div className={styles.head}>
           <Pill>{t(`kinds.${text.kind}`)}</Pill>

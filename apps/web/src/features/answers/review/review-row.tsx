@@ -32,7 +32,9 @@ export function ReviewRow({
   const { question, reply, sources, answeredBy, isKnown, isDisliked, day, isReviewed } = answer;
   const of = <span className="hidden-visually"> {question}</span>;
   return (
-    <li ref={row} className={styles.row} aria-current={isMarked || undefined} onPointerDown={onMark}>
+    // A press may not mark yet: marking scrolls, and the button that was pressed would move away.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: J and K mark rows
+    <li ref={row} className={styles.row} aria-current={isMarked || undefined} onClick={onMark}>
       <div>
         <h2 dir="auto">{question}</h2>
         <p className={styles.pills}>
