@@ -4,24 +4,24 @@ import { addAll, clusteredVectors } from '@lectern/search/dense/testing/any-vect
 import { listedScanner, recallAt10 } from '@lectern/search/dense/testing/listed-scanner';
 import { VectorMemory } from '@lectern/search/dense/vectors/vector-memory';
 import { VectorScanner } from '@lectern/search/dense/vectors/vector-scanner';
+import { MOST_NEAREST } from '@lectern/search/meaning/weighted-concept';
 import { plainNearest } from './plain-nearest.ts';
 
 const SIZES = [136_569, 1_000_000];
-const MOST = 100;
 const QUESTIONS = 200;
 const PLAIN_QUESTIONS = 10;
 /** Made at a time: as floats, a million would need much memory. */
 const BATCH = 20_000;
 
 /**
- * How long the nearest hundred vectors take: all scanned by SIMD, by plain JavaScript, and through inverted lists, with the share of the exact
+ * How long the nearest thousand vectors take: all scanned by SIMD, by plain JavaScript, and through inverted lists, with the share of the exact
  * nearest ten that these find. Vectors and questions are seeded and lie in clusters of very different sizes. Options: sizes (136569, 1000000)
  * and `dimension=128`.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const dimension = Number(options.find((one) => one.startsWith('dimension='))?.slice(10) ?? 128);
   const given = options.filter((one) => /^\d+$/.test(one)).map(Number);
-  console.log(`nearest ${MOST}, ${dimension} places, ms\n`);
+  console.log(`nearest ${MOST_NEAREST}, ${dimension} places, ms\n`);
   console.log('| vectors | way | p50 | p95 | processor | to exact SIMD | recall at 10 | prepared in |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const size of given.length > 0 ? given : SIZES) measureSize(size, dimension);
@@ -40,9 +40,11 @@ function measureSize(size: number, dimension: number): void {
   const listed = listedScanner(vectors, arranged);
   const { probes, centroidScales } = arranged.lists;
 
-  const simd = timesOf(questions, (question) => exact.nearestExact(question, MOST));
-  const plain = timesOf(questions.slice(0, PLAIN_QUESTIONS), (one) => plainNearest(vectors, one, MOST));
-  const lists = timesOf(questions, (question) => listed.nearest(question, MOST));
+  const simd = timesOf(questions, (question) => exact.nearestExact(question, MOST_NEAREST));
+  const plain = timesOf(questions.slice(0, PLAIN_QUESTIONS), (one) =>
+    plainNearest(vectors, one, MOST_NEAREST),
+  );
+  const lists = timesOf(questions, (question) => listed.nearest(question, MOST_NEAREST));
   const row = (name: string, { times, processor }: Measured, recall: string, prepared = '') => {
     const numbers = [at(times, 0.5), at(times, 0.95), processor].map((value) => value.toFixed(2));
     const ratio = (processor / simd.processor).toPrecision(2);

@@ -228,8 +228,8 @@ export interface SearchRequest {
   /** What is sought by meaning beside the words; only where hits are in the order of relevance, best first. */
   readonly meaning?: SoughtMeaning;
   /**
-   * Documents that something else found near, such as dense vectors, nearest first; at most MOST_BY_MEANING count, and unknown ids do not. Those
-   * that pass the filters join the best by meaning, by reciprocal rank, whatever model the index keeps concepts of.
+   * Documents that something else found near, such as dense vectors, nearest first; at most MOST_NEAREST are looked at, and unknown ids do not
+   * count. The first MOST_BY_MEANING that pass the filters join the best by meaning, by reciprocal rank, whatever model the index keeps concepts of.
    */
   readonly nearest?: readonly string[];
 }

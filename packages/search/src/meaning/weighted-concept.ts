@@ -9,3 +9,6 @@ export const MOST_CONCEPTS = 40;
 
 /** Records that a search by meaning adds to those of its words at most. */
 export const MOST_BY_MEANING = 100;
+
+/** Records that are looked at of those that something else found near: many of them may not pass the filters. */
+export const MOST_NEAREST = 1000;

@@ -1,5 +1,5 @@
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
-import { MOST_BY_MEANING } from '@lectern/search/meaning/weighted-concept';
+import { MOST_NEAREST } from '@lectern/search/meaning/weighted-concept';
 import type { Deps } from '../../platform/deps.ts';
 import { maskPersonal } from '../../platform/mask-personal.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
@@ -80,7 +80,7 @@ export function createNearestRecords(
       try {
         const vector = await vectorOf(tenant, settings, text);
         if (!vector) return NOT_ASKED;
-        return { ids: await vectors.nearest(tenant.id, vector, MOST_BY_MEANING), sentTo };
+        return { ids: await vectors.nearest(tenant.id, vector, MOST_NEAREST), sentTo };
       } catch (error) {
         const why =
           error instanceof EmbeddingsError ? { fault: error.fault, reason: error.message } : { err: error };

@@ -228,6 +228,18 @@ export function describeMeaning({ engine, find }: SuiteContext, options: SuiteOp
       );
     });
 
+    it('takes the near ones that pass the filters, also behind a hundred that do not', async () => {
+      const ids = Array.from({ length: 120 }, (_, at) => String(at));
+      const languageOf = (id: string) => (Number(id) > 110 ? 'ger' : 'eng');
+      const bibs = ids.map((id) =>
+        aBib(id, { title: `Title ${id}`, facets: { language: [languageOf(id)] } }),
+      );
+      const index = await indexedAbout(...bibs);
+      const filters = [{ field: 'language', anyOf: ['ger'] }] as const;
+      const found = await find(index, NO_WORDS, { nearest: ids, filters, limit: 20 });
+      expect(idsOf(found)).toEqual(ids.slice(111));
+    });
+
     it('names its model and keeps no concepts of another one', async () => {
       const index = await indexedAbout(aBibAbout('1', { title: 'One' }, 'money'));
       expect(await engine().status(index)).toMatchObject({ state: 'ready', meaning: MODEL });
