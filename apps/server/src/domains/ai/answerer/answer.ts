@@ -6,6 +6,7 @@ import { answerHours, answerRules } from './answers/library.ts';
 import { answerOneWork } from './answers/one-work.ts';
 import { answerWithoutTools } from './answers/without-tools.ts';
 import { answerWorks } from './answers/works.ts';
+import { namedInText } from './named-in-text.ts';
 import type { Answers } from './turn.ts';
 import { understand } from './understand/understand.ts';
 import { WORDS } from './words/words-of.ts';
@@ -37,6 +38,7 @@ export const answerByGrammar: Answerer = async function* (asked, tools) {
   const libraries = isRefusal(told)
     ? []
     : told.map(({ libCode, libName }) => ({ code: libCode, name: libName }));
-  const question = understand(asked.text, { ...asked, libraries });
+  const named = await namedInText(asked, tools);
+  const question = await understand(asked.text, { ...asked, libraries, named });
   yield* ANSWERS[question.intent]({ asked, question, tools, words: WORDS[asked.language], libraries });
 };

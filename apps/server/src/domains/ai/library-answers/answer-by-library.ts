@@ -23,7 +23,7 @@ export async function matchAnswers(
 }> {
   const rows = await listOpenAnswers(db, asked.tenant.id, asked.today);
   const needsSameWords =
-    rows.length > 0 && seeksWorksOrAccount(understand(asked.text, { ...asked, libraries: [] }));
+    rows.length > 0 && seeksWorksOrAccount(await understand(asked.text, { ...asked, libraries: [] }));
   const near = nearAnswers(
     asked.text,
     rows.map((row) => ({ id: row.id, wordings: wordingsOf(row) })),

@@ -62,8 +62,8 @@ function answer(
   };
 }
 
-function answererOf(question: string): string | undefined {
-  const needsSameWords = seeksWorksOrAccount(understand(question, CONTEXT));
+async function answererOf(question: string): Promise<string | undefined> {
+  const needsSameWords = seeksWorksOrAccount(await understand(question, CONTEXT));
   return chooseAnswer(nearAnswers(question, ANSWERS), needsSameWords)?.id;
 }
 
@@ -97,8 +97,8 @@ describe('the library’s own answer', () => {
     ['how does the inter-library loan work', 'ill'],
     ['how does inter-libary loan work', 'ill'],
     ['馆际互借如何办理', 'ill'],
-  ])('answers “%s”: %s', (question, expected) => {
-    expect(answererOf(question)).toBe(expected);
+  ])('answers “%s”: %s', async (question, expected) => {
+    expect(await answererOf(question)).toBe(expected);
   });
 
   it.each([
@@ -129,8 +129,8 @@ describe('the library’s own answer', () => {
     'How can I?',
     '',
     '？',
-  ])('leaves “%s” to the catalogue and the account', (question) => {
-    expect(answererOf(question)).toBeUndefined();
+  ])('leaves “%s” to the catalogue and the account', async (question) => {
+    expect(await answererOf(question)).toBeUndefined();
   });
 
   it('answers a question about works that staff wrote themselves, in its very words', () => {

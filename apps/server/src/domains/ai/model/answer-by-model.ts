@@ -118,7 +118,7 @@ async function read(
   const libraries = isRefusal(told)
     ? []
     : told.map(({ libCode, libName }) => ({ code: libCode, name: libName }));
-  return { question: understand(asked.text, { ...asked, libraries }), libraries };
+  return { question: await understand(asked.text, { ...asked, libraries }), libraries };
 }
 
 /** The search that the answer rests on is the last one that found something; its limits are shown as filters. */

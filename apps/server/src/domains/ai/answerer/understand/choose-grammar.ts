@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { FRENCH } from './french/french.ts';
@@ -20,7 +21,7 @@ const FRENCH_WORDS = new Set(
 );
 
 /** The language of a question in folded text; `fallback` where its words say nothing. */
-export function writtenIn(folded: string, fallback: Written): Written {
+function writtenIn(folded: string, fallback: Written): Written {
   const han = folded.match(HAN)?.length ?? 0;
   const words = folded.replaceAll("'", ' ').match(LATIN_WORDS) ?? [];
   if (han > 0 && han * 2 >= words.length) return 'zh';
@@ -36,6 +37,18 @@ export function writtenIn(folded: string, fallback: Written): Written {
   )
     return fallback;
   return english > french ? 'en' : 'fr';
+}
+
+const FALLBACKS: Readonly<Record<Language, Written>> = {
+  'zh-CN': 'zh',
+  'zh-TW': 'zh',
+  'en-US': 'en',
+  'fr-FR': 'fr',
+};
+
+/** The language of a question in folded text, on a screen in a language. */
+export function writtenFor(folded: string, language: Language): Written {
+  return writtenIn(folded, FALLBACKS[language]);
 }
 
 export const GRAMMARS: Readonly<Record<Written, Grammar>> = { zh: CHINESE, en: ENGLISH, fr: FRENCH };

@@ -1,7 +1,7 @@
 import type { Intent } from '@lectern/contracts/ai/intents';
 import type { About } from '../../question.ts';
 
-/** Words by which an intent is known. The first rule of a grammar that fits decides. */
+/** Words by which an intent is known. The first rule of a grammar that fits is one sign of what is meant, beside the phrases that are like it. */
 export interface Rule {
   readonly intent: Intent;
   readonly when: RegExp;
@@ -47,4 +47,15 @@ export interface Grammar {
   readonly show: RegExp;
   /** What is left of a question that says how a book should be, and not which: "something good for the weekend". */
   readonly moods: RegExp;
+}
+
+/** The first rule that fits a question in folded text; `isOfWork`: it names a work or points at one. */
+export function ruleFor(
+  { rules }: Pick<Grammar, 'rules'>,
+  folded: string,
+  isOfWork: boolean,
+): Rule | undefined {
+  return rules.find(
+    ({ when, unless, ofWork }) => (!ofWork || isOfWork) && when.test(folded) && !unless?.test(folded),
+  );
 }

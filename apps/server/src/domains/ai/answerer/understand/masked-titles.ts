@@ -3,7 +3,20 @@ export interface Marked {
   /** The text with a sign in the place of each marked name, as long as before: words of a title mean nothing in a question. */
   readonly text: string;
   readonly title?: string;
+  readonly subject?: string;
   readonly isbn?: string;
+}
+
+/** A name of the catalogue that stands in a text: from its place `from` up to `to`, in UTF-16 units. */
+export interface NamedPlace {
+  readonly kind: 'title' | 'subject';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The text with one name of the catalogue marked. */
+export function markPlace(text: string, { kind, from, to }: NamedPlace): Marked {
+  return { text: cover(text, from, to - from), [kind]: text.slice(from, to) };
 }
 
 const QUOTED = [

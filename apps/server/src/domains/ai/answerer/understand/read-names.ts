@@ -45,7 +45,7 @@ function cut(text: string, rest: string, from: number, to: number, grammar: Gram
 }
 
 /** What is left of the text when fillers are taken away, one after another where they stand. */
-function leftOver(text: string, rest: string, { fillers }: Grammar): string {
+export function leftOver(text: string, rest: string, { fillers }: Grammar): string {
   let left = '';
   let at = 0;
   const keep = (from: number, to: number) => {

@@ -1,9 +1,11 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { About, Question, Turn } from '../../question.ts';
-import { GRAMMARS, type Written, writtenIn } from './choose-grammar.ts';
+import { GRAMMARS, writtenFor } from './choose-grammar.ts';
+import { decide, SEARCHING } from './decide.ts';
 import { foldedText } from './folded-text.ts';
-import type { Grammar, Rule } from './grammar.ts';
-import { markedNames, NAME_SIGN } from './masked-titles.ts';
+import { type Grammar, type Rule, ruleFor } from './grammar.ts';
+import { type Marked, markedNames, markPlace, NAME_SIGN, type NamedPlace } from './masked-titles.ts';
+import { knownPhrases, type Likeness } from './phrases/known-phrases.ts';
 import { readDays } from './read-days.ts';
 import { numberOf, readFilters } from './read-filters.ts';
 import { readNames } from './read-names.ts';
@@ -22,6 +24,8 @@ export interface Context {
   /** What was said before, newest last. */
   readonly turns: readonly Turn[];
   readonly libraries: readonly NamedLibrary[];
+  /** A name of the catalogue that stands in the question. */
+  readonly named?: NamedPlace | undefined;
 }
 
 /** Intents that ask nothing about works of the catalogue. */
@@ -38,14 +42,17 @@ const WITHOUT_WORK: ReadonlySet<Question['intent']> = new Set([
   'refused',
 ]);
 
-const NAME_SIGNS = new RegExp(`${NAME_SIGN}+`, 'gu');
+const NAME_SIGNS = new RegExp(`${NAME_SIGN}+`, 'u');
 
-/** What a reader's words mean, by grammar alone: nothing is looked up. It never fails; what says nothing is `vague`. */
-export function understand(text: string, { language, today, turns, libraries }: Context): Question {
-  const given = markedNames(text);
-  const written = writtenIn(foldedText(given.text), FALLBACKS[language]);
+/** What a reader's words mean, by grammar and by phrases that are like them: nothing is looked up. It never fails; what says nothing is `vague`. */
+export async function understand(
+  text: string,
+  { language, today, turns, libraries, named }: Context,
+): Promise<Question> {
+  const given = named ? markPlace(text, named) : markedNames(text);
+  const written = writtenFor(foldedText(given.text), language);
   const grammar = GRAMMARS[written];
-  const isMarked = given.title !== undefined || given.isbn !== undefined;
+  const isMarked = [given.title, given.subject, given.isbn].some((name) => name !== undefined);
   const capitals = isMarked ? undefined : longTitle(text, foldedText(text), grammar);
   const marked =
     capitals === undefined
@@ -59,11 +66,19 @@ export function understand(text: string, { language, today, turns, libraries }: 
     last !== undefined && SEARCHING.has(last.question.intent) && grammar.more.test(folded.trim());
   // Rules look for words near each other: a long title between them is one sign.
   const asked = folded.replace(NAME_SIGNS, NAME_SIGN);
-  const rule = asksForMore ? undefined : grammar.rules.find((one) => fits(one, asked, isOfWork));
+  const ruled = ruleFor(grammar, asked, isOfWork);
   const library = libraries.find(({ name }) => name.length > 1 && folded.includes(foldedText(name)));
   const covered = library
     ? folded.replace(foldedText(library.name), (name) => ' '.repeat(name.length))
     : folded;
+  const phrases = await knownPhrases(written);
+  const [likeness] = phrases
+    .like(covered, ruled)
+    .filter((one) => one !== 'goesOn' || (last !== undefined && SEARCHING.has(last.question.intent)));
+  const rule =
+    asksForMore || likeness === undefined || likeness === 'goesOn'
+      ? undefined
+      : ruleOf(likeness, grammar, asked, isOfWork);
   const { filters, rest } = readFilters(covered, grammar, Number(today.slice(0, 4)));
   const days =
     rule?.intent === 'hours' || rule?.intent === 'due' ? readDays(folded, written, today) : undefined;
@@ -79,7 +94,7 @@ export function understand(text: string, { language, today, turns, libraries }: 
             grammar,
           );
   const about: About = {
-    ...(given.title !== undefined && { title: given.title }),
+    ...(named && (!rule || rule.intent === 'count') ? announced(given, folded, grammar) : markedName(given)),
     ...(given.isbn !== undefined && { isbn: given.isbn }),
     ...names,
     ...(isAboutWorks ? limitsOf(rule, filters) : {}),
@@ -89,21 +104,40 @@ export function understand(text: string, { language, today, turns, libraries }: 
     ...(rule?.rule && { rule: rule.rule }),
   };
   const act = rule?.act?.test(folded) ?? false;
-  const goesOn = asksForMore || grammar.goesOn.test(folded.trim());
+  const goesOn = asksForMore || likeness === 'goesOn' || grammar.goesOn.test(folded.trim());
   // "What is new?" and "How many books are there?" ask for themselves; "in English?" only narrows what was found.
   const isWhole = !goesOn && (about.order !== undefined || grammar.works.test(folded));
   return decide({ text, rule, about, act, last, goesOn, isWhole, isShowing: grammar.show.test(folded) });
 }
 
-const FALLBACKS: Readonly<Record<Language, Written>> = {
-  'zh-CN': 'zh',
-  'zh-TW': 'zh',
-  'en-US': 'en',
-  'fr-FR': 'fr',
-};
+/** The rule of a grammar for what a question is like; one without words where none of its rules fits. A search needs no rule. */
+function ruleOf(
+  { intent, rule }: Exclude<Likeness, 'goesOn'>,
+  grammar: Grammar,
+  asked: string,
+  isOfWork: boolean,
+): Rule | undefined {
+  if (intent === 'find') return undefined;
+  const own = grammar.rules.filter((one) => one.intent === intent && (!rule || one.rule === rule));
+  const fitting = ruleFor({ rules: own }, asked, isOfWork);
+  const act = own.find((one) => one.act?.test(asked))?.act;
+  return fitting ?? { intent, when: NOTHING, ...(act && { act }), ...(rule && { rule }) };
+}
 
-function fits({ when, unless, ofWork }: Rule, folded: string, isOfWork: boolean): boolean {
-  return (!ofWork || isOfWork) && when.test(folded) && !unless?.test(folded);
+const NOTHING = /(?!)/;
+
+function markedName({ title, subject }: Marked): About {
+  return { ...(title !== undefined && { title }), ...(subject !== undefined && { subject }) };
+}
+
+/** A title is meant as a subject where the question announces one: "books about climate change". */
+function announced(given: Marked, folded: string, { names }: Grammar): About {
+  const name = given.title ?? given.subject;
+  const announcing = names.find(({ when }) => {
+    const found = when.exec(folded)?.groups?.name?.trim() ?? '';
+    return found !== '' && found.replaceAll(NAME_SIGN, '') === '';
+  });
+  return announcing?.kind === 'subject' && name !== undefined ? { subject: name } : markedName(given);
 }
 
 /** "Is it on the shelf?" asks for the shelf and does not limit to it. */
@@ -140,62 +174,4 @@ function withoutPointing(rest: string, grammar: Grammar, isFollowing: boolean): 
   return unpointed.slice(0, lead) + unpointed.slice(lead).replace(grammar.goesOn, blank);
 }
 
-interface Read {
-  readonly text: string;
-  readonly rule: Rule | undefined;
-  readonly about: About;
-  readonly act: boolean;
-  readonly last: Turn | undefined;
-  readonly goesOn: boolean;
-  readonly isWhole: boolean;
-  /** It asks to see works, not for their number. */
-  readonly isShowing: boolean;
-}
-
-function decide({ text, rule, about, act, last, goesOn, isWhole, isShowing }: Read): Question {
-  const hasName = NAMES.some((name) => about[name] !== undefined);
-  const hasFilter = FILTERS.some((name) => about[name] !== undefined);
-  const isLimited = hasName || hasFilter;
-  if (rule) {
-    const needsWork = OF_WORKS.has(rule.intent);
-    const refines =
-      last !== undefined &&
-      (about.ordinal !== undefined ||
-        (!hasName && needsWork && !(isWhole && rule.intent === 'count')) ||
-        goesOn);
-    const intent = rule.intent === 'define' && !hasName && !refines ? 'vague' : rule.intent;
-    return { intent, about, refines, act, text };
-  }
-  const isOfLibrary = about.libraryCode !== undefined || about.days !== undefined;
-  if (last?.question.intent === 'hours' && goesOn && (isOfLibrary || hasName))
-    return { intent: 'hours', about, refines: true, act: false, text };
-  if (
-    last &&
-    (about.ordinal !== undefined ||
-      (!isWhole && !hasName && (goesOn || hasFilter)) ||
-      (isShowing && hasFilter && !hasName) ||
-      (goesOn && hasFilter))
-  ) {
-    const before = last.question.intent;
-    const searching = SEARCHING.has(before) && !(before === 'count' && isShowing) ? before : 'find';
-    const goesOnAs = about.ordinal !== undefined ? 'available' : searching;
-    return { intent: goesOnAs, about, refines: true, act: false, text };
-  }
-  if (last && goesOn && hasName && SEARCHING.has(last.question.intent)) {
-    return { intent: last.question.intent, about, refines: true, act: false, text };
-  }
-  return { intent: isLimited ? 'find' : 'vague', about, refines: false, act: false, text };
-}
-
-const NAMES = ['title', 'author', 'subject', 'isbn', 'words', 'classNumber'] as const;
-const FILTERS = ['docCodes', 'langCodes', 'years', 'onShelf', 'online', 'order'] as const;
-const OF_WORKS: ReadonlySet<Question['intent']> = new Set([
-  'available',
-  'where',
-  'get',
-  'similar',
-  'define',
-  'count',
-]);
 const OF_ONE_WORK: ReadonlySet<Question['intent']> = new Set(['available', 'where', 'get', 'define']);
-const SEARCHING: ReadonlySet<Question['intent']> = new Set(['find', 'count', 'similar']);

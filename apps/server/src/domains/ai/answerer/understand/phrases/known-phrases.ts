@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { INTENTS, type Intent } from '@lectern/contracts/ai/intents';
+import type { About } from '../../../question.ts';
+import { GRAMMARS, type Written } from '../choose-grammar.ts';
+import { foldedText } from '../folded-text.ts';
+import { type Rule, ruleFor } from '../grammar.ts';
+import { NAME_SIGN } from '../masked-titles.ts';
+import { featuresOf, wordsOf } from './features.ts';
+import { LinearClassifier } from './linear-classifier.ts';
+
+/** What a question is most like. */
+export type Likeness =
+  | { readonly intent: Intent; readonly rule?: NonNullable<About['rule']> }
+  /** It changes the search before it. */
+  | 'goesOn';
+
+/** The example phrases of one language, and what was learnt from them. */
+export interface KnownPhrases {
+  /** What a question in folded text is like, the likeliest first; `rule`: the rule of the grammar that fits it. */
+  like(folded: string, rule: Rule | undefined): readonly Likeness[];
+  /** Whether words in folded text are those of questions: more than one phrase has them so. */
+  areOfQuestions(folded: string): boolean;
+}
+
+const kept = new Map<Written, Promise<KnownPhrases>>();
+
+/** The phrases of a language; they are read and learnt once in a process. */
+export function knownPhrases(written: Written): Promise<KnownPhrases> {
+  const known = kept.get(written) ?? learn(written);
+  kept.set(written, known);
+  return known;
+}
+
+async function learn(written: Written): Promise<KnownPhrases> {
+  const phrases = readPhrases(written);
+  const words = new Set(phrases.flatMap(({ folded }) => wordsOf(folded)));
+  const spoken = phrases.map(({ folded }) => spokenForm(folded));
+  const signsOf = (folded: string, rule: Rule | undefined) => {
+    const features = featuresOf(folded, (word) => words.has(word));
+    features.add(`rule ${rule?.intent ?? 'none'}`);
+    if (rule?.rule) features.add(`rule ${rule.intent} ${rule.rule}`);
+    return features;
+  };
+  const classifier = await LinearClassifier.learn(
+    phrases.map(({ label, folded }) => ({
+      label,
+      features: signsOf(folded, ruleFor(GRAMMARS[written], folded, folded.includes(NAME_SIGN))),
+    })),
+  );
+  return {
+    like: (folded, rule) => classifier.classify(signsOf(folded, rule)).map(likenessOf),
+    areOfQuestions(folded) {
+      const form = spokenForm(folded);
+      return spoken.filter((phrase) => phrase.includes(form)).length > 1;
+    },
+  };
+}
+
+function spokenForm(folded: string): string {
+  return ` ${wordsOf(folded).join(' ')} `;
+}
+
+/** One phrase a line, after its label and a tab: an intent, `rules.` with what of the rules is asked, or `goesOn`. `■` is a name in quotes, `…` one without. */
+function readPhrases(written: Written): { readonly label: string; readonly folded: string }[] {
+  const text = readFileSync(new URL(`./${written}.tsv`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [label = '', phrase = ''] = line.split('\t');
+      return { label, folded: foldedText(phrase) };
+    });
+}
+
+function likenessOf(label: string): Likeness {
+  if (label === 'goesOn') return label;
+  const [name, rule] = label.split('.');
+  const intent = INTENTS.find((one) => one === name) ?? 'find';
+  return { intent, ...(rule && { rule: rule as NonNullable<About['rule']> }) };
+}
