@@ -41,11 +41,13 @@ export async function namedInText(
     rows: ROWS,
   });
   if (isRefusal(answer)) return undefined;
-  const { areOfQuestions } = await knownPhrases(written);
+  const { areOfQuestions, isOfQuestions } = await knownPhrases(written);
   const asked = wordsIn(folded);
   return answer.searchResult
     .flatMap(namesOf)
-    .flatMap(({ kind, name }) => placeOf(wordsIn(foldedText(name)), asked).map((at) => ({ kind, ...at })))
+    .flatMap(({ kind, name }) =>
+      placeOf(wordsIn(foldedText(name)), asked, isOfQuestions).map((at) => ({ kind, ...at })),
+    )
     .filter(({ from, to }) => !areOfQuestions(folded.slice(from, to)))
     .reduce<NamedPlace | undefined>(
       (best, one) => (best && best.to - best.from >= one.to - one.from ? best : one),
@@ -72,10 +74,14 @@ function wordsIn(folded: string): Word[] {
   }));
 }
 
-/** Where words stand one after another in others; nowhere where they are too few to be known by. */
+/**
+ * Where words stand one after another in others; nowhere where they are too few to be known by, or where a word beside them belongs to no
+ * question: then they are a piece of a longer name.
+ */
 function placeOf(
   name: readonly Word[],
   asked: readonly Word[],
+  isOfQuestions: (word: string) => boolean,
 ): { readonly from: number; readonly to: number }[] {
   const [first] = name;
   if (!first || (name.length === 1 && first.text.length < LONG_WORD)) return [];
@@ -84,5 +90,7 @@ function placeOf(
   );
   const begin = asked[at];
   const end = asked[at + name.length - 1];
-  return begin && end ? [{ from: begin.from, to: end.to }] : [];
+  const beside = [asked[at - 1], asked[at + name.length]];
+  const isPiece = beside.some((word) => word !== undefined && !isOfQuestions(word.text));
+  return begin && end && !isPiece ? [{ from: begin.from, to: end.to }] : [];
 }

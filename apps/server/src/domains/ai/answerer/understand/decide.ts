@@ -52,7 +52,8 @@ export function decide({ text, rule, about, act, last, goesOn, isWhole, isShowin
 
 const NAMES = ['title', 'author', 'subject', 'isbn', 'words', 'classNumber'] as const;
 const FILTERS = ['docCodes', 'langCodes', 'years', 'onShelf', 'online', 'order'] as const;
-const OF_WORKS: ReadonlySet<Question['intent']> = new Set([
+/** Intents that ask about works of the catalogue. */
+export const OF_WORKS: ReadonlySet<Question['intent']> = new Set([
   'available',
   'where',
   'get',

@@ -2,7 +2,17 @@ import type { About } from '../../question.ts';
 import { foldedText } from './folded-text.ts';
 import type { Grammar } from './grammar.ts';
 import { NAME_SIGN } from './masked-titles.ts';
+import { namesNothing, namingWords } from './naming-words.ts';
 import { titleInCapitals } from './title-in-capitals.ts';
+
+/** How the words of a question are looked at. */
+export interface Looking {
+  readonly grammar: Grammar;
+  /** Whether a word in folded text is one of questions, and of no name. */
+  readonly isOfQuestions: (word: string) => boolean;
+  /** It goes on from the question before: words that nothing announces may name nothing. */
+  readonly isFollowing: boolean;
+}
 
 type Names = Pick<About, 'title' | 'author' | 'subject' | 'words'>;
 
@@ -13,7 +23,8 @@ const EDGES = /^[\s,.;:!?，。；：！？、的'’"-]+|[\s,.;:!?，。；：�
  * What a question names: by the words that announce a title, an author or a subject, else what is left when the words around it are taken
  * away. `rest` is folded text as long as `text`, with filters and marked names covered.
  */
-export function readNames(text: string, rest: string, grammar: Grammar): Names {
+export function readNames(text: string, rest: string, looking: Looking): Names {
+  const { grammar } = looking;
   for (const { kind, when } of grammar.names) {
     const found = when.exec(rest);
     const name = found?.groups?.name;
@@ -24,15 +35,21 @@ export function readNames(text: string, rest: string, grammar: Grammar): Names {
     if (kind !== 'author') return { [kind]: given };
     const covered = ' '.repeat(found[0].length);
     const others = rest.slice(0, found.index) + covered + rest.slice(found.index + covered.length);
-    return { author: given, ...leftWords(text, others, grammar) };
+    return { author: given, ...leftWords(text, others, looking) };
   }
-  return leftWords(text, rest, grammar);
+  return leftWords(text, rest, looking);
 }
 
-function leftWords(text: string, rest: string, grammar: Grammar): Names {
-  const words = titleInCapitals(text, rest, grammar) ?? leftOver(text, rest, grammar);
+function leftWords(text: string, rest: string, { grammar, isOfQuestions, isFollowing }: Looking): Names {
+  const left = leftOver(text, rest, grammar);
+  if (isFollowing && namesNothing(left, isOfQuestions)) return {};
+  const capitals = titleInCapitals(text, rest, grammar);
+  const naming = HAN.test(left) ? undefined : namingWords(text, rest, isOfQuestions);
+  const words = naming && (!capitals || naming.includes(capitals)) ? naming : (capitals ?? left);
   return words === '' || grammar.moods.test(foldedText(words)) ? {} : { words };
 }
+
+const HAN = /\p{Script=Han}/u;
 
 /** A piece of the text without the covered parts and without words that name nothing, at its ends. */
 function cut(text: string, rest: string, from: number, to: number, grammar: Grammar): string {

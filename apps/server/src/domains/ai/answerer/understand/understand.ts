@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { About, Question, Turn } from '../../question.ts';
 import { GRAMMARS, writtenFor } from './choose-grammar.ts';
-import { decide, SEARCHING } from './decide.ts';
+import { decide, OF_WORKS, SEARCHING } from './decide.ts';
 import { foldedText } from './folded-text.ts';
 import { type Grammar, type Rule, ruleFor } from './grammar.ts';
 import { type Marked, markedNames, markPlace, NAME_SIGN, type NamedPlace } from './masked-titles.ts';
@@ -72,9 +72,7 @@ export async function understand(
     ? folded.replace(foldedText(library.name), (name) => ' '.repeat(name.length))
     : folded;
   const phrases = await knownPhrases(written);
-  const [likeness] = phrases
-    .like(covered, ruled)
-    .filter((one) => one !== 'goesOn' || (last !== undefined && SEARCHING.has(last.question.intent)));
+  const [likeness] = phrases.like(covered, ruled).filter((one) => isPossible(one, last, reference));
   const rule =
     asksForMore || likeness === undefined || likeness === 'goesOn'
       ? undefined
@@ -88,11 +86,11 @@ export async function understand(
       ? { words: capitals }
       : isMarked || !isAboutWorks || reference !== undefined || asksForMore
         ? {}
-        : readNames(
-            marked.text,
-            withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined),
+        : readNames(marked.text, withoutPointing(withoutIntent(rest, rule), grammar, last !== undefined), {
             grammar,
-          );
+            isOfQuestions: phrases.isOfQuestions,
+            isFollowing: last !== undefined && (rule ? OF_WORKS.has(rule.intent) : likeness === 'goesOn'),
+          });
   const about: About = {
     ...(named && (!rule || rule.intent === 'count') ? announced(given, folded, grammar) : markedName(given)),
     ...(given.isbn !== undefined && { isbn: given.isbn }),
@@ -108,6 +106,13 @@ export async function understand(
   // "What is new?" and "How many books are there?" ask for themselves; "in English?" only narrows what was found.
   const isWhole = !goesOn && (about.order !== undefined || grammar.works.test(folded));
   return decide({ text, rule, about, act, last, goesOn, isWhole, isShowing: grammar.show.test(folded) });
+}
+
+/** Only what follows a list or the opening hours can go on from it, and "the second one" is a work. */
+function isPossible(likeness: Likeness, last: Turn | undefined, reference: number | undefined): boolean {
+  if (likeness === 'goesOn')
+    return last !== undefined && (SEARCHING.has(last.question.intent) || last.question.intent === 'hours');
+  return reference === undefined || OF_WORKS.has(likeness.intent) || OF_LOANS.has(likeness.intent);
 }
 
 /** The rule of a grammar for what a question is like; one without words where none of its rules fits. A search needs no rule. */
@@ -174,4 +179,6 @@ function withoutPointing(rest: string, grammar: Grammar, isFollowing: boolean): 
   return unpointed.slice(0, lead) + unpointed.slice(lead).replace(grammar.goesOn, blank);
 }
 
+/** "Renew the second one." */
+const OF_LOANS: ReadonlySet<Question['intent']> = new Set(['due', 'renew', 'find']);
 const OF_ONE_WORK: ReadonlySet<Question['intent']> = new Set(['available', 'where', 'get', 'define']);

@@ -1,7 +1,7 @@
 import { NAME_SIGN } from '../masked-titles.ts';
 
 const WORD = new RegExp(`[\\p{L}\\p{N}]+|${NAME_SIGN}+`, 'gu');
-const HAN = /\p{Script=Han}/u;
+export const HAN = /\p{Script=Han}/u;
 /** Letters of a piece of a word, so that a slip or another ending changes only some of them. */
 const PIECE = 4;
 

@@ -5,7 +5,7 @@ import { GRAMMARS, type Written } from '../choose-grammar.ts';
 import { foldedText } from '../folded-text.ts';
 import { type Rule, ruleFor } from '../grammar.ts';
 import { NAME_SIGN } from '../masked-titles.ts';
-import { featuresOf, wordsOf } from './features.ts';
+import { featuresOf, HAN, wordsOf } from './features.ts';
 import { LinearClassifier } from './linear-classifier.ts';
 
 /** What a question is most like. */
@@ -20,6 +20,8 @@ export interface KnownPhrases {
   like(folded: string, rule: Rule | undefined): readonly Likeness[];
   /** Whether words in folded text are those of questions: more than one phrase has them so. */
   areOfQuestions(folded: string): boolean;
+  /** Whether a word in folded text is one of questions: more than one phrase has it. Of Han characters each pair must be. */
+  isOfQuestions(word: string): boolean;
 }
 
 const kept = new Map<Written, Promise<KnownPhrases>>();
@@ -34,6 +36,7 @@ export function knownPhrases(written: Written): Promise<KnownPhrases> {
 async function learn(written: Written): Promise<KnownPhrases> {
   const phrases = readPhrases(written);
   const words = new Set(phrases.flatMap(({ folded }) => wordsOf(folded)));
+  const counts = countsOf(phrases.map(({ folded }) => piecesOf(folded)));
   const spoken = phrases.map(({ folded }) => spokenForm(folded));
   const signsOf = (folded: string, rule: Rule | undefined) => {
     const features = featuresOf(folded, (word) => words.has(word));
@@ -53,7 +56,25 @@ async function learn(written: Written): Promise<KnownPhrases> {
       const form = spokenForm(folded);
       return spoken.filter((phrase) => phrase.includes(form)).length > 1;
     },
+    isOfQuestions: (word) => piecesOf(word).every((piece) => (counts.get(piece) ?? 0) > 1),
   };
+}
+
+/** Words, and pairs of Han characters. */
+function piecesOf(folded: string): string[] {
+  return wordsOf(folded).flatMap((word, at, all) => {
+    if (!HAN.test(word)) return word;
+    const next = all[at + 1] ?? '';
+    return HAN.test(next) ? word + next : [];
+  });
+}
+
+/** In how many texts each piece is. */
+function countsOf(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const pieces of texts)
+    for (const piece of new Set(pieces)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return counts;
 }
 
 function spokenForm(folded: string): string {
