@@ -13,6 +13,8 @@ const ROWS = 20;
 const MOST_WORDS = 20;
 /** A single word of so many letters may be a name. */
 const LONG_WORD = 5;
+/** So many words one after another are no piece of another name. */
+const CERTAIN = 3;
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 interface Word {
@@ -91,6 +93,7 @@ function placeOf(
   const begin = asked[at];
   const end = asked[at + name.length - 1];
   const beside = [asked[at - 1], asked[at + name.length]];
-  const isPiece = beside.some((word) => word !== undefined && !isOfQuestions(word.text));
+  const isPiece =
+    name.length < CERTAIN && beside.some((word) => word !== undefined && !isOfQuestions(word.text));
   return begin && end && !isPiece ? [{ from: begin.from, to: end.to }] : [];
 }

@@ -2,7 +2,7 @@ import type { AnswerPart, TextPiece } from '../answer-part.ts';
 import type { Asked } from '../answerer.ts';
 import type { Question } from '../question.ts';
 import type { AssistantTools } from '../tools/tools.ts';
-import type { NamedLibrary } from './understand/understand.ts';
+import type { NamedLibrary } from './understand/read-text.ts';
 import type { Words } from './words/words.ts';
 
 /** One question while it is answered. */

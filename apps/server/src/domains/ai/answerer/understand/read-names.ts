@@ -40,6 +40,18 @@ export function readNames(text: string, rest: string, looking: Looking): Names {
   return leftWords(text, rest, looking);
 }
 
+/** Whether words of a question announce a name that has other words than questions have. */
+export function announcesName(
+  rest: string,
+  { names }: Grammar,
+  isOfQuestions: Looking['isOfQuestions'],
+): boolean {
+  return names.some(({ when }) => {
+    const name = when.exec(rest)?.groups?.name;
+    return name !== undefined && !namesNothing(name, isOfQuestions);
+  });
+}
+
 function leftWords(text: string, rest: string, { grammar, isOfQuestions, isFollowing }: Looking): Names {
   const left = leftOver(text, rest, grammar);
   if (isFollowing && namesNothing(left, isOfQuestions)) return {};
