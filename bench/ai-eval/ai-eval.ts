@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildPatron } from '@lectern/server/testing/builders';
 import { Random } from '../search/random.ts';
 import { createCheck } from './checker/check-run.ts';
-import { type Part, readConversations } from './golden/conversation.ts';
+import { PARTS, type Part, readConversations, UNREAD } from './golden/conversation.ts';
 import { measureInjection } from './injection/measure-injection.ts';
 import { openEvalLibrary } from './library/eval-library.ts';
 import { newReader } from './library/eval-reader.ts';
@@ -22,8 +22,8 @@ const DELETED = 40;
 const USAGE = `usage: npm run ai-eval -- [options]
   --seed N       draws the records and the names of the questions (1)
   --records N    so many records of TIBKAT (20,000 of 136,569, so that a run takes minutes)
-  --part NAME    known, apart or unread alone; may be repeated
-  --faults       prints the turns of the known part that are not right, with their questions`;
+  --part NAME    one of ${PARTS.join(', ')} alone; may be repeated
+  --faults       prints the turns of the parts that are read and not right, with their questions`;
 
 /** Measures the assistant without a model on the golden set, on a library of real records that is served in this process. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function main(args: readonly string[]): Promise<void> {
       help: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       records: { type: 'string', default: '20000' },
-      part: { type: 'string', multiple: true, default: ['known', 'apart', 'unread'] },
+      part: { type: 'string', multiple: true, default: [...PARTS] },
       faults: { type: 'boolean', default: false },
     },
   });
@@ -65,10 +65,10 @@ export async function main(args: readonly string[]): Promise<void> {
         report.add(part, turn);
         await check.add(
           turn,
-          values.faults && part !== 'unread' ? ({ text }) => console.log(`refused: ${text}`) : undefined,
+          values.faults && !UNREAD.has(part) ? ({ text }) => console.log(`refused: ${text}`) : undefined,
         );
         const [recordId] = turn.answer.sources.map((source) => source.recordId);
-        if (part !== 'unread' && turn.at === 0 && recordId !== undefined && citing.length < DELETED)
+        if (!UNREAD.has(part) && turn.at === 0 && recordId !== undefined && citing.length < DELETED)
           citing.push({
             text: turn.named.turns[0] ?? '',
             lang: turn.conversation.lang,

@@ -1,11 +1,17 @@
 import type { Checked } from './checker/check-run.ts';
-import type { Part } from './golden/conversation.ts';
+import { type Part, UNREAD } from './golden/conversation.ts';
 import type { InjectionCount } from './injection/measure-injection.ts';
 import type { JudgedTurn } from './judging/judge-turn.ts';
 import type { SeenTurn } from './run-conversations.ts';
 
 /** Shares of turns whose intent must be right, in per cent. */
-const INTENTS_WANTED: Readonly<Record<Part, number>> = { known: 95, apart: 95, unread: 85 };
+const INTENTS_WANTED: Readonly<Record<Part, number>> = {
+  known: 95,
+  apart: 95,
+  wide: 85,
+  unread: 85,
+  'wide-unread': 85,
+};
 
 interface PartOfRun {
   readonly conversations: number;
@@ -14,7 +20,7 @@ interface PartOfRun {
   unknownNames: number;
 }
 
-/** Counts what came of the turns. Of the unread part it keeps and prints counts alone. */
+/** Counts what came of the turns. Of the unread parts it keeps and prints counts alone. */
 export function createReport(showsFaults: boolean) {
   const parts = new Map<Part, PartOfRun>();
   return {
@@ -28,7 +34,7 @@ export function createReport(showsFaults: boolean) {
       if (at === 0) of.unknownNames += named.unknown;
       const isFault =
         !judged.isRight || judged.wrongAbout.length > 0 || judged.leaks || judged.saysNone === false;
-      if (showsFaults && part === 'known' && isFault)
+      if (showsFaults && !UNREAD.has(part) && isFault)
         printFault(named.turns, at, judged, answer.understood?.search);
     },
     /** @returns whether every aim was met. */

@@ -74,7 +74,15 @@ function isPieceTrue(piece: string, isFirst: boolean, facts: RecordFacts, langua
   if (bare.split(/; | ; |；/).every((one) => isTrueOfCopies(one.trim(), facts, language))) return true;
   const isHeading = (name: string) =>
     facts.headings.some((heading) => heading === name || (/\d/.test(name) && heading.startsWith(name)));
-  return isHeading(bare) || bare.split(', ').every(isHeading);
+  return isListOf(bare, isHeading);
+}
+
+/** Whether a text is names joined by commas; a name may have commas too. */
+function isListOf(text: string, isName: (name: string) => boolean): boolean {
+  if (isName(text)) return true;
+  return [...text.matchAll(/, /g)].some(
+    ({ index }) => isName(text.slice(0, index)) && isListOf(text.slice(index + 2), isName),
+  );
 }
 
 /** Author and year, as a list of works has them. */

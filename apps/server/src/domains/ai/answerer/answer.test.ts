@@ -25,6 +25,7 @@ describeOnEachDatabase('the answerer without a model', (kind) => {
     const subjects = [{ kind: 'topic' as const, scheme: 'lcsh', parts: ['Tides'] }];
     for (const title of ['Tides and currents', 'The height of tides'])
       await buildBib(app.deps.db, { title, description: { subjects } });
+    await buildBib(app.deps.db, { title: 'The renewal of fines for overdue libraries' });
     await buildLoanRule(app.deps.db);
     await indexTenant(app.deps, TENANT);
     const settings = testSettings('alpha');
@@ -98,6 +99,25 @@ describeOnEachDatabase('the answerer without a model', (kind) => {
       expect(same.text, question).not.toContain('not in the catalogue');
       expect(same.titles, question).toEqual([moby]);
     }
+  });
+
+  it('reads a title of the catalogue as a name, whatever its words mean in a question', async () => {
+    const ask = await talk();
+    const { understood, titles } = await ask(
+      'my neighbour keeps talking about the renewal of fines for overdue libraries, would it be in today?',
+    );
+    expect(understood?.intent).toBe('available');
+    expect(titles).toEqual(['The renewal of fines for overdue libraries']);
+    const shelf = await ask('which shelf tho');
+    expect(shelf.understood).toMatchObject({ intent: 'where', refines: true });
+    expect(shelf.titles).toEqual(titles);
+  });
+
+  it('does not take a piece of a longer name for the name', async () => {
+    const ask = await talk();
+    const { text, titles } = await ask('Have you got Tides and currents of Xanadu?');
+    expect(text).toContain('nothing for “Tides and currents of Xanadu”');
+    expect(titles).not.toContain('The height of tides');
   });
 
   it('tells when loans are due, and proposes to renew those that can be', async () => {

@@ -7,13 +7,14 @@ import { foldedText } from './understand/folded-text.ts';
 import { markedNames, type NamedPlace } from './understand/masked-titles.ts';
 import { knownPhrases } from './understand/phrases/known-phrases.ts';
 import { leftOver } from './understand/read-names.ts';
+import { LINKS } from './understand/title-in-capitals.ts';
 
 /** Works that are looked at: those that share most words with the question. */
 const ROWS = 20;
 const MOST_WORDS = 20;
 /** A single word of so many letters may be a name. */
 const LONG_WORD = 5;
-/** So many words one after another are no piece of another name. */
+/** So many words one after another are no piece of the name that a word beside them would make. */
 const CERTAIN = 3;
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
@@ -77,8 +78,8 @@ function wordsIn(folded: string): Word[] {
 }
 
 /**
- * Where words stand one after another in others; nowhere where they are too few to be known by, or where a word beside them belongs to no
- * question: then they are a piece of a longer name.
+ * Where words stand one after another in others; nowhere where they are too few to be known by, or a piece of a longer name: then a word that
+ * no question has stands beside them, or behind "of" and its like.
  */
 function placeOf(
   name: readonly Word[],
@@ -92,8 +93,12 @@ function placeOf(
   );
   const begin = asked[at];
   const end = asked[at + name.length - 1];
-  const beside = [asked[at - 1], asked[at + name.length]];
-  const isPiece =
-    name.length < CERTAIN && beside.some((word) => word !== undefined && !isOfQuestions(word.text));
+  const isPiece = [asked.slice(0, Math.max(0, at)).reverse(), asked.slice(at + name.length)].some(
+    (beside) => {
+      const near = beside.findIndex(({ text }) => !LINKS.test(text));
+      const word = beside[near];
+      return word && (near > 0 || name.length < CERTAIN) && !isOfQuestions(word.text);
+    },
+  );
   return begin && end && !isPiece ? [{ from: begin.from, to: end.to }] : [];
 }

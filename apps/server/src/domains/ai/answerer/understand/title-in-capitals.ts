@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 
 /** Small words that stand inside a title. */
-const LINKS =
+export const LINKS =
   /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|à|au|aux|d[’'].*|de|des|du|en|et|l[’'].*|la|le|les|ou|sur|un|une)$/iu;
 const CAPITAL = /^(?:[ldLD][’'])?\p{Lu}/u;
 

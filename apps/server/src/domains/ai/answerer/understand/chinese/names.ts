@@ -98,7 +98,12 @@ export const NAMES = {
     'g',
   ),
   names: [
-    { kind: 'author', when: pattern('(?:作者(?:是|为|叫)?|由)\\s*(?<name>[^，。？?！!\\s的]{2,24})') },
+    {
+      kind: 'author',
+      when: pattern(
+        "(?:作者(?:是|为|叫)?|由)\\s*(?<name>[a-z][a-z.,'’ -]{1,48}[a-z.]|[^，。？?！!\\s的]{2,24})",
+      ),
+    },
     {
       kind: 'author',
       when: pattern(anyOf`

@@ -34,14 +34,21 @@ export const LIMITS = {
     \b(?:take|bring) (?:it |them |one )?(?:home|away|with me) (?:right )?(?:now|today)
     \bavailable\b
     \bin stock\b
-    \bnot (?:checked out|on loan)
+    \bnot (?:checked out|on loan|lent)
+    \b(?:nobody|no ?one) (?:has|is|else)\b
+    \bsit(?:ting|s)? (?:there|on)\b
+    \boff the shelf\b
+    \b(?:can|could) (?:just )?(?:pick up|grab)\b
   `),
-  online: pattern('\\bonline\\b|\\bfull[- ]?text\\b|\\bdownload\\b|\\bpdf\\b|\\bdigital\\b|\\belectronic\\b'),
+  online: pattern(
+    '\\bonline\\b|\\b(?:on|over) the (?:internet|web)\\b|\\bfrom home\\b|\\bon (?:my|a) (?:screen|phone|tablet|kindle)\\b|\\bfull[- ]?text\\b|\\bdownload\\b|\\bpdf\\b|\\bdigital\\b|\\belectronic\\b',
+  ),
   newest: pattern(anyOf`
     \bnew(?:est)?\b(?! (?:york|zealand|testament|delhi|orleans|england|world|year|age|deal))
     \blatest\b
     \brecent(?:ly)?\b
-    \bjust (?:in|arrived)\b
+    \bjust (?:in|arrived|come in)\b
+    \bfresh(?:est)?\b
   `),
   oldest: pattern('\\boldest\\b|\\bearliest\\b'),
   mostBorrowed: pattern(anyOf`
@@ -50,6 +57,10 @@ export const LIMITS = {
     \b(?:borrowed|(?:checked|taken) out|lent|loaned|read|requested) (?:the )?most\b
     \bbest-?sell\w+
     \btrending\b
+    \bmost in demand\b
+    \bin (?:great|high) demand\b
+    \b(?:go|goes|going) out (?:the )?most\b
+    \beverybody (?:is )?(?:reads?|reading|borrows?|borrowing)\b
     \beveryone (?:is )?(?:reading|borrowing)
     \bfavou?rites\b
   `),

@@ -27,8 +27,12 @@ export const LIMITS = {
     ita: LANGUAGE('italien'),
     lat: LANGUAGE('latin'),
   },
-  onShelf: pattern('\\ben rayon\\b|\\bdisponibles?\\b|\\bsur place\\b|\\bempruntables?\\b'),
-  online: pattern('\\ben ligne\\b|\\btexte integral|\\bnumerique|\\belectronique|\\btelecharg|\\bpdf\\b'),
+  onShelf: pattern(
+    '\\ben rayons?\\b|\\bsur (?:les|vos) (?:rayons|etageres)\\b|\\bpersonne n.(?:a|est)\\b|\\bpas (?:sortis?|empruntes?|pretes?)\\b|\\bdisponibles?\\b|\\bsur place\\b|\\bempruntables?\\b',
+  ),
+  online: pattern(
+    '\\ben ligne\\b|\\bsur (?:internet|ecran|le web|mon (?:telephone|tel|ordi\\w*))\\b|\\bde chez (?:moi|nous)\\b|\\btexte integral|\\bnumerique|\\belectronique|\\btelecharg|\\bpdf\\b',
+  ),
   newest: pattern(anyOf`
     \bnouveaux?\b
     \bnouvelles? (?:acquisitions?|parutions?|publications?)
@@ -37,7 +41,8 @@ export const LIMITS = {
     \brecent(?:e|s|es)?\b
     \bderni(?:ers?|eres?) (?!(?:annees|ans))
     \brecemment\b
-    \bvien(?:t|nent) d'arriver
+    \bvien(?:t|nent) d'(?:arriver|entrer|etre)
+    \bfraichement\b
   `),
   oldest: pattern('\\bplus (?:ancien|vieux)'),
   mostBorrowed: pattern(anyOf`
@@ -46,6 +51,10 @@ export const LIMITS = {
     \bles plus emprunt\w+
     \bmeilleures ventes
     \ba la mode\b
+    \b(?:sort\w*|emprunt\w*|lus?|demand\w*|pret\w*) le plus(?: souvent)?\b
+    \bs'arrache\w*
+    \bnombre (?:d'emprunts|de prets)
+    \btout le monde (?:lit|emprunte|s'arrache)
   `),
   years: [
     pattern(anyOf`

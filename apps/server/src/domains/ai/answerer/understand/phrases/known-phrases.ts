@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { INTENTS, type Intent } from '@lectern/contracts/ai/intents';
 import type { About } from '../../../question.ts';
 import { GRAMMARS, type Written } from '../choose-grammar.ts';
@@ -6,7 +7,7 @@ import { foldedText } from '../folded-text.ts';
 import { type Rule, ruleFor } from '../grammar.ts';
 import { NAME_SIGN } from '../masked-titles.ts';
 import { featuresOf, HAN, wordsOf } from './features.ts';
-import { LinearClassifier } from './linear-classifier.ts';
+import { type Example, LinearClassifier } from './linear-classifier.ts';
 
 /** What a question is most like. */
 export type Likeness =
@@ -23,6 +24,9 @@ export interface KnownPhrases {
   /** Whether a word in folded text is one of questions: more than one phrase has it. Of Han characters each pair must be. */
   isOfQuestions(word: string): boolean;
 }
+
+/** Phrases that are looked at, in some ten milliseconds, between which other work goes on. */
+const WITHOUT_REST = 100;
 
 const kept = new Map<Written, Promise<KnownPhrases>>();
 
@@ -44,12 +48,13 @@ async function learn(written: Written): Promise<KnownPhrases> {
     if (rule?.rule) features.add(`rule ${rule.intent} ${rule.rule}`);
     return features;
   };
-  const classifier = await LinearClassifier.learn(
-    phrases.map(({ label, folded }) => ({
-      label,
-      features: signsOf(folded, ruleFor(GRAMMARS[written], folded, folded.includes(NAME_SIGN))),
-    })),
-  );
+  const examples: Example[] = [];
+  for (const [at, { label, folded }] of phrases.entries()) {
+    if (at % WITHOUT_REST === 0) await setImmediate();
+    const rule = ruleFor(GRAMMARS[written], folded, folded.includes(NAME_SIGN));
+    examples.push({ label, features: signsOf(folded, rule) });
+  }
+  const classifier = await LinearClassifier.learn(examples);
   return {
     like: (folded, rule) => classifier.classify(signsOf(folded, rule)).map(likenessOf),
     areOfQuestions(folded) {

@@ -8,6 +8,8 @@ export interface Example {
 
 const ROUNDS = 10;
 const RATE = 0.5;
+/** Steps, of some ten milliseconds together, between which other work goes on. */
+const WITHOUT_REST = 500;
 /** Keeps weights of features that few examples have small. */
 const DECAY = 1e-4;
 /** A prime: neighbours in the list, which are alike, are not learnt one after another. */
@@ -39,12 +41,11 @@ export class LinearClassifier {
       label: labels.indexOf(example.label),
     }));
     const slopes = new Float64Array(classifier.#weights.length).fill(Number.EPSILON);
-    for (let round = 0; round < ROUNDS; round++) {
-      await setImmediate();
-      lessons.forEach((_, at) => {
-        const { places, label } = lessons[(at * STRIDE + round) % lessons.length]!;
-        classifier.#step(places, label, slopes);
-      });
+    for (let at = 0; at < ROUNDS * lessons.length; at++) {
+      if (at % WITHOUT_REST === 0) await setImmediate();
+      const round = Math.floor(at / lessons.length);
+      const { places, label } = lessons[((at % lessons.length) * STRIDE + round) % lessons.length]!;
+      classifier.#step(places, label, slopes);
     }
     return classifier;
   }
