@@ -1,12 +1,18 @@
+import type { Intent } from '@lectern/contracts/ai/intents';
 import type { Question, Turn } from '../../question.ts';
 import { OF_WORKS, SEARCHING } from './decide.ts';
 import { type Grammar, type Rule, ruleFor } from './grammar.ts';
+import { HAN, wordsOf } from './phrases/features.ts';
 import type { KnownPhrases, Likeness } from './phrases/known-phrases.ts';
 import { announcesName } from './read-names.ts';
 import type { ReadText } from './read-text.ts';
 
 /** "Renew the second one." */
 const OF_LOANS: ReadonlySet<Question['intent']> = new Set(['due', 'renew']);
+/** How likely a refusal must be where no rule tells it. */
+const SURE = 0.5;
+const BARE_WORDS = 2;
+const BARE_HAN = 4;
 const NOTHING = /(?!)/;
 
 /** What a question is likely to mean: a rule of its grammar, none for a search, and whether it changes the search before. */
@@ -22,12 +28,30 @@ export function likelyRule(
   { last, isOfWork }: { readonly last: Turn | undefined; readonly isOfWork: boolean },
 ): LikelyRule {
   const { grammar, covered, asked } = read;
+  const fitting = ruleFor(grammar, asked, isOfWork);
   const [likeness] = phrases
-    .like(covered, ruleFor(grammar, asked, isOfWork))
-    .filter((one) => isPossible(one, read, last, phrases));
-  if (likeness === undefined || likeness === 'goesOn')
-    return { rule: undefined, goesOn: likeness === 'goesOn' };
-  return { rule: ruleOf(likeness, grammar, asked, isOfWork), goesOn: false };
+    .like(covered, fitting)
+    .filter((one) => isSure(one, fitting) && isPossible(one.intent, read, last, phrases));
+  if (likeness === undefined) return { rule: fitting, goesOn: false };
+  const { intent, rule } = likeness;
+  if (intent === 'goesOn') return { rule: undefined, goesOn: true };
+  const isSought = intent === 'find' || (!fitting && isBareName(intent, covered, phrases));
+  return { rule: isSought ? undefined : ruleOf(intent, rule, grammar, { asked, isOfWork }), goesOn: false };
+}
+
+/** Nobody is turned away for a mere likeness. */
+function isSure({ intent, likelihood }: Likeness, fitting: Rule | undefined): boolean {
+  return (intent !== 'refused' && intent !== 'outside') || fitting?.intent === intent || likelihood > SURE;
+}
+
+/**
+ * A word or two alone are sought, not asked: "rain", "membership organisations". Not where a phrase is just that ("help"), nor where questions
+ * about the library have all of the words ("renew please").
+ */
+function isBareName(intent: Intent, covered: string, { has, isOfQuestions }: KnownPhrases): boolean {
+  const words = wordsOf(covered);
+  const most = words.some((word) => HAN.test(word)) ? BARE_HAN : BARE_WORDS;
+  return words.length <= most && !has(covered) && (intent === 'outside' || !isOfQuestions(covered));
 }
 
 /**
@@ -35,27 +59,25 @@ export function likelyRule(
  * for anything.
  */
 function isPossible(
-  likeness: Likeness,
+  intent: Likeness['intent'],
   { grammar, covered, folded, isMarked }: ReadText,
   last: Turn | undefined,
   { isOfQuestions }: KnownPhrases,
 ): boolean {
-  if (likeness === 'goesOn')
+  if (intent === 'goesOn')
     return last !== undefined && (SEARCHING.has(last.question.intent) || last.question.intent === 'hours');
-  const { intent } = likeness;
   if (intent === 'vague') return !isMarked && !announcesName(covered, grammar, isOfQuestions);
   const isNth = last !== undefined && last.recordIds.length > 0 && grammar.nth.test(folded);
   return !isNth || intent === 'find' || OF_WORKS.has(intent) || OF_LOANS.has(intent);
 }
 
-/** The rule of a grammar for what a question is like; one without words where none of its rules fits. A search needs no rule. */
+/** The rule of a grammar for what a question is like; one without words where none of its rules fits. */
 function ruleOf(
-  { intent, rule }: Exclude<Likeness, 'goesOn'>,
+  intent: Intent,
+  rule: Rule['rule'],
   { rules }: Pick<Grammar, 'rules'>,
-  asked: string,
-  isOfWork: boolean,
-): Rule | undefined {
-  if (intent === 'find') return undefined;
+  { asked, isOfWork }: { readonly asked: string; readonly isOfWork: boolean },
+): Rule {
   const own = rules.filter((one) => one.intent === intent && (!rule || one.rule === rule));
   const fitting = ruleFor({ rules: own }, asked, isOfWork);
   const act = own.find((one) => one.act?.test(asked))?.act;

@@ -15,20 +15,22 @@ export function wordsOf(folded: string): string[] {
 }
 
 /**
- * What a question is compared by: its words, two and three that follow each other, and pieces of long words. Words that `isKnown` does not
- * know are names: they count for their pieces only, and what stands around them is joined.
+ * What a question is compared by: its words, and two that follow each other, of Han characters three too. Words that `isKnown` does not know
+ * are names: they do not count, and what stands around them is joined.
  */
 export function featuresOf(folded: string, isKnown: (word: string) => boolean): Set<string> {
-  const words = wordsOf(folded);
-  const framed = ['^', ...words.filter((word) => word === NAME_SIGN || isKnown(word)), '$'];
+  const framed = ['^', ...wordsOf(folded).filter((word) => word === NAME_SIGN || isKnown(word)), '$'];
   const features = new Set(framed);
   framed.forEach((word, at) => {
     if (at > 0) features.add(`${framed[at - 1]} ${word}`);
     if (at > 1 && HAN.test(word)) features.add(`${framed[at - 2]} ${framed[at - 1]} ${word}`);
   });
-  for (const word of words.filter(({ length }) => length > PIECE)) {
-    const whole = `<${word}>`;
-    for (let at = 0; at + PIECE <= whole.length; at++) features.add(`~${whole.slice(at, at + PIECE)}`);
-  }
   return features;
+}
+
+/** Pieces of long words, of which a word with a slip or another ending shares some. */
+export function piecesOf(word: string): string[] {
+  const whole = `<${word}>`;
+  if (word.length <= PIECE) return [];
+  return Array.from({ length: whole.length - PIECE + 1 }, (_, at) => `~${whole.slice(at, at + PIECE)}`);
 }

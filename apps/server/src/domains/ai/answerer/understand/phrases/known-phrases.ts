@@ -6,19 +6,24 @@ import { GRAMMARS, type Written } from '../choose-grammar.ts';
 import { foldedText } from '../folded-text.ts';
 import { type Rule, ruleFor } from '../grammar.ts';
 import { NAME_SIGN } from '../masked-titles.ts';
-import { featuresOf, HAN, wordsOf } from './features.ts';
+import { featuresOf, HAN, piecesOf, wordsOf } from './features.ts';
 import { type Example, LinearClassifier } from './linear-classifier.ts';
 
 /** What a question is most like. */
-export type Likeness =
-  | { readonly intent: Intent; readonly rule?: NonNullable<About['rule']> }
-  /** It changes the search before it. */
-  | 'goesOn';
+export interface Likeness {
+  /** `goesOn`: it changes the search before it. */
+  readonly intent: Intent | 'goesOn';
+  readonly rule?: NonNullable<About['rule']>;
+  /** 0 to 1. */
+  readonly likelihood: number;
+}
 
 /** The example phrases of one language, and what was learnt from them. */
 export interface KnownPhrases {
   /** What a question in folded text is like, the likeliest first; `rule`: the rule of the grammar that fits it. */
   like(folded: string, rule: Rule | undefined): readonly Likeness[];
+  /** Whether a question in folded text is one of the phrases, word by word. */
+  has(folded: string): boolean;
   /** Whether words in folded text are those of questions: more than one phrase has them so. */
   areOfQuestions(folded: string): boolean;
   /** Whether a word in folded text is one of questions: more than one phrase has it. Of Han characters each pair must be. */
@@ -39,34 +44,44 @@ export function knownPhrases(written: Written): Promise<KnownPhrases> {
 
 async function learn(written: Written): Promise<KnownPhrases> {
   const phrases = readPhrases(written);
-  const words = new Set(phrases.flatMap(({ folded }) => wordsOf(folded)));
-  const counts = countsOf(phrases.map(({ folded }) => piecesOf(folded)));
+  const counts = countsOf(phrases.map(({ folded }) => unitsOf(folded)));
   const spoken = phrases.map(({ folded }) => spokenForm(folded));
-  const signsOf = (folded: string, rule: Rule | undefined) => {
-    const features = featuresOf(folded, (word) => words.has(word));
-    features.add(`rule ${rule?.intent ?? 'none'}`);
-    if (rule?.rule) features.add(`rule ${rule.intent} ${rule.rule}`);
+  const whole = new Set(spoken);
+  const words = countsOf(phrases.map(({ folded }) => wordsOf(folded)));
+  const isKnown = (word: string) => (words.get(word) ?? 0) > 1;
+  const signsOf = (folded: string, rule: Rule | undefined, hasPieces = (_word: string) => true) => {
+    const features = featuresOf(folded, isKnown);
+    for (const word of wordsOf(folded).filter(hasPieces))
+      for (const piece of piecesOf(word)) features.add(piece);
+    for (const sign of signsOfRule(rule)) features.add(sign);
     return features;
   };
   const examples: Example[] = [];
   for (const [at, { label, folded }] of phrases.entries()) {
     if (at % WITHOUT_REST === 0) await setImmediate();
     const rule = ruleFor(GRAMMARS[written], folded, folded.includes(NAME_SIGN));
-    examples.push({ label, features: signsOf(folded, rule) });
+    examples.push({ label, features: signsOf(folded, rule, isKnown) });
   }
   const classifier = await LinearClassifier.learn(examples);
   return {
     like: (folded, rule) => classifier.classify(signsOf(folded, rule)).map(likenessOf),
+    has: (folded) => whole.has(spokenForm(folded)),
     areOfQuestions(folded) {
       const form = spokenForm(folded);
       return spoken.filter((phrase) => phrase.includes(form)).length > 1;
     },
-    isOfQuestions: (word) => piecesOf(word).every((piece) => (counts.get(piece) ?? 0) > 1),
+    isOfQuestions: (word) => unitsOf(word).every((unit) => (counts.get(unit) ?? 0) > 1),
   };
 }
 
+/** A rule says more than a word does: it counts for more than one sign. */
+function signsOfRule(rule: Rule | undefined): string[] {
+  const intent = rule?.intent ?? 'none';
+  return ['a', 'b', ...(rule?.rule ? [rule.rule] : [])].map((sign) => `rule ${intent} ${sign}`);
+}
+
 /** Words, and pairs of Han characters. */
-function piecesOf(folded: string): string[] {
+function unitsOf(folded: string): string[] {
   return wordsOf(folded).flatMap((word, at, all) => {
     if (!HAN.test(word)) return word;
     const next = all[at + 1] ?? '';
@@ -98,9 +113,8 @@ function readPhrases(written: Written): { readonly label: string; readonly folde
     });
 }
 
-function likenessOf(label: string): Likeness {
-  if (label === 'goesOn') return label;
+function likenessOf({ label, likelihood }: { label: string; likelihood: number }): Likeness {
   const [name, rule] = label.split('.');
-  const intent = INTENTS.find((one) => one === name) ?? 'find';
-  return { intent, ...(rule && { rule: rule as NonNullable<About['rule']> }) };
+  const intent = name === 'goesOn' ? name : (INTENTS.find((one) => one === name) ?? 'find');
+  return { intent, likelihood, ...(rule && { rule: rule as NonNullable<About['rule']> }) };
 }

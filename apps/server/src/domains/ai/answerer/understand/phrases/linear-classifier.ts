@@ -7,6 +7,8 @@ export interface Example {
 }
 
 const ROUNDS = 10;
+/** The weights are the mean of those after this round and later ones: it depends less on which phrases came last. */
+const SETTLED = 4;
 const RATE = 0.5;
 /** Steps, of some ten milliseconds together, between which other work goes on. */
 const WITHOUT_REST = 500;
@@ -24,11 +26,13 @@ export class LinearClassifier {
   readonly #places: ReadonlyMap<string, number>;
   /** By feature, then by label. */
   readonly #weights: Float64Array;
+  readonly #sums: Float64Array;
 
   private constructor(labels: readonly string[], places: ReadonlyMap<string, number>) {
     this.#labels = labels;
     this.#places = places;
     this.#weights = new Float64Array(places.size * labels.length);
+    this.#sums = new Float64Array(places.size * labels.length);
   }
 
   /** Learns for some tenths of a second; other work goes on in between. */
@@ -46,17 +50,22 @@ export class LinearClassifier {
       const round = Math.floor(at / lessons.length);
       const { places, label } = lessons[((at % lessons.length) * STRIDE + round) % lessons.length]!;
       classifier.#step(places, label, slopes);
+      if ((at + 1) % lessons.length === 0 && round >= SETTLED) classifier.#remember();
     }
+    classifier.#weights.set(classifier.#sums);
     return classifier;
   }
 
-  /** The labels, likeliest first. */
-  classify(features: ReadonlySet<string>): string[] {
+  /** The labels, likeliest first; likelihoods are 0 to 1 and 1 together. */
+  classify(features: ReadonlySet<string>): { readonly label: string; readonly likelihood: number }[] {
     const likelihoods = this.#likelihoods(this.#placesOf(features));
     return this.#labels
       .map((label, at) => ({ label, likelihood: likelihoods[at]! }))
-      .sort((a, b) => b.likelihood - a.likelihood)
-      .map(({ label }) => label);
+      .sort((a, b) => b.likelihood - a.likelihood);
+  }
+
+  #remember(): void {
+    for (let at = 0; at < this.#sums.length; at++) this.#sums[at]! += this.#weights[at]! / (ROUNDS - SETTLED);
   }
 
   #step(places: readonly number[], label: number, slopes: Float64Array): void {
