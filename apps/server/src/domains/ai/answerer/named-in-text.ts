@@ -64,7 +64,10 @@ function namesOf({
   reasons,
 }: SearchAnswer['searchResult'][number]): { readonly kind: NamedPlace['kind']; readonly name: string }[] {
   const proper = title.split(/\s*[:：/=]\s/u)[0] ?? title;
-  const titles = [...new Set([title, proper])].map((name) => ({ kind: 'title' as const, name }));
+  // "Moby-Dick, or, The whale"
+  const main = proper.split(/,\s/u)[0] ?? proper;
+  const names = wordsIn(foldedText(main)).length > 1 ? [title, proper, main] : [title, proper];
+  const titles = [...new Set(names)].map((name) => ({ kind: 'title' as const, name }));
   const headings = reasons.filter(({ part }) => part === 'subject');
   return [...titles, ...headings.map(({ text }) => ({ kind: 'subject' as const, name: text }))];
 }

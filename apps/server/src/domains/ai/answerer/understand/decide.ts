@@ -30,7 +30,8 @@ export function decide({ text, rule, about, act, last, goesOn, isWhole, isShowin
     return { intent, about, refines, act, text };
   }
   const isOfLibrary = about.libraryCode !== undefined || about.days !== undefined;
-  if (last?.question.intent === 'hours' && goesOn && (isOfLibrary || hasName))
+  const isAnnounced = about.author !== undefined || about.subject !== undefined || hasFilter;
+  if (last?.question.intent === 'hours' && goesOn && (isOfLibrary || hasName) && !isAnnounced)
     return { intent: 'hours', about, refines: true, act: false, text };
   if (
     last &&

@@ -35,7 +35,8 @@ export function likelyRule(
   if (likeness === undefined) return { rule: fitting, goesOn: false };
   const { intent, rule } = likeness;
   if (intent === 'goesOn') return { rule: undefined, goesOn: true };
-  const isSought = intent === 'find' || (!fitting && isBareName(intent, covered, phrases));
+  const isLike = !fitting || intent === 'outside';
+  const isSought = intent === 'find' || (isLike && isBareName(intent, covered, phrases));
   return { rule: isSought ? undefined : ruleOf(intent, rule, grammar, { asked, isOfWork }), goesOn: false };
 }
 

@@ -5,6 +5,7 @@ const MOST_BETWEEN = 3;
 /** A shorter word that no phrase has is slang sooner than a name. */
 const SHORTEST_NAME = 5;
 const WORD = /[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/gu;
+const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:[-’'.][\p{Script=Latin}\p{N}]+)*/gu;
 const CAPITAL = /^\p{Lu}/u;
 
 interface Run {
@@ -25,7 +26,7 @@ export function namingWords(
 ): string | undefined {
   const runs: Run[] = [];
   let between = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(LATIN_WORD)) {
     if (rest.slice(index, index + word.length).trim() === '') continue;
     const isFirst = /(?:^|[.?!:])\s*$/u.test(text.slice(0, index));
     const isName = !isOfQuestions(foldedText(word)) || (CAPITAL.test(word) && !isFirst);

@@ -42,6 +42,12 @@ export function knownPhrases(written: Written): Promise<KnownPhrases> {
   return known;
 }
 
+/** Begins to learn the phrases of a language, so that its first question need not wait. */
+export function learnAhead(written: Written): void {
+  // Who asks is told what went wrong.
+  knownPhrases(written).catch(() => undefined);
+}
+
 async function learn(written: Written): Promise<KnownPhrases> {
   const phrases = readPhrases(written);
   const counts = countsOf(phrases.map(({ folded }) => unitsOf(folded)));

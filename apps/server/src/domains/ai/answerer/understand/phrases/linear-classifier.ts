@@ -6,10 +6,10 @@ export interface Example {
   readonly label: string;
 }
 
-const ROUNDS = 10;
+const ROUNDS = 20;
 /** The weights are the mean of those after this round and later ones: it depends less on which phrases came last. */
-const SETTLED = 4;
-const RATE = 0.5;
+const SETTLED = 8;
+const RATE = 0.3;
 /** Steps, of some ten milliseconds together, between which other work goes on. */
 const WITHOUT_REST = 500;
 /** Keeps weights of features that few examples have small. */
