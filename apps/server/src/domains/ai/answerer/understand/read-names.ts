@@ -45,9 +45,10 @@ export function announcesName(
   rest: string,
   { names }: Grammar,
   isOfQuestions: Looking['isOfQuestions'],
+  kinds: readonly Grammar['names'][number]['kind'][] = ['title', 'author', 'subject', 'words'],
 ): boolean {
-  return names.some(({ when }) => {
-    const name = when.exec(rest)?.groups?.name;
+  return names.some(({ kind, when }) => {
+    const name = kinds.includes(kind) ? when.exec(rest)?.groups?.name : undefined;
     return name !== undefined && !namesNothing(name, isOfQuestions);
   });
 }

@@ -4,10 +4,10 @@ import { decide, OF_WORKS, SEARCHING } from './decide.ts';
 import type { Grammar, Rule } from './grammar.ts';
 import { likelyRule } from './likely-rule.ts';
 import { type Marked, NAME_SIGN, type NamedPlace } from './masked-titles.ts';
-import { knownPhrases } from './phrases/known-phrases.ts';
+import { type KnownPhrases, knownPhrases } from './phrases/known-phrases.ts';
 import { readDays } from './read-days.ts';
 import { numberOf, readFilters } from './read-filters.ts';
-import { readNames } from './read-names.ts';
+import { announcesName, readNames } from './read-names.ts';
 import { type NamedLibrary, type ReadText, readText } from './read-text.ts';
 
 export interface Context {
@@ -41,7 +41,7 @@ export async function understand(given: string, context: Context): Promise<Quest
   const { written, grammar, folded, library } = read;
   const phrases = await knownPhrases(written);
   const last = context.turns.at(-1);
-  const ordinal = readReference(folded, grammar, last);
+  const ordinal = readReference(read, phrases, last);
   const asksForMore =
     last !== undefined && SEARCHING.has(last.question.intent) && grammar.more.test(folded.trim());
   const isOfWork = read.isMarked || read.capitals !== undefined || ordinal !== undefined;
@@ -96,13 +96,19 @@ function limitsOf(rule: Rule | undefined, filters: About): About {
 }
 
 /** The work of the answer before that is meant, from 1, -1 the last; undefined where none is. */
-function readReference(folded: string, grammar: Grammar, last: Turn | undefined): number | undefined {
+function readReference(
+  { folded, covered, grammar }: ReadText,
+  { isOfQuestions }: KnownPhrases,
+  last: Turn | undefined,
+): number | undefined {
   if (!last || last.recordIds.length === 0) return undefined;
   const groups = grammar.nth.exec(folded)?.groups;
   if (groups?.last) return -1;
   const nth = numberOf(groups?.nth ?? groups?.nth2 ?? groups?.nth3, grammar);
   if (nth !== undefined) return nth;
-  return grammar.pointing.test(folded) ? 1 : undefined;
+  // "Something by Verne that is in": it points at nothing.
+  const isNamed = announcesName(covered, grammar, isOfQuestions, ['author', 'title']);
+  return !isNamed && grammar.pointing.test(folded) ? 1 : undefined;
 }
 
 /** Folded text without the words that told the intent, where they stand around a name and are no part of it. */
