@@ -36,7 +36,7 @@ export async function namedInText(
   if (marked.title !== undefined || marked.isbn !== undefined) return undefined;
   const folded = foldedText(text);
   const written = writtenFor(folded, language);
-  const words = leftOver(folded, folded, GRAMMARS[written]).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = searchable(leftOver(text, folded, GRAMMARS[written]));
   if (words.length === 0) return undefined;
   const answer = await tools.searchCatalogue({
     keyWord: words.slice(0, MOST_WORDS).join(' '),
@@ -56,6 +56,12 @@ export async function namedInText(
       (best, one) => (best && best.to - best.from >= one.to - one.from ? best : one),
       undefined,
     );
+}
+
+/** Words as the reader wrote them, without signs around them. */
+function searchable(left: string): string[] {
+  const words = left.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  return words.filter((word) => word !== '');
 }
 
 /** The title, with and without what follows a colon, and the headings by which the work was found. */

@@ -46,13 +46,15 @@ function isSure({ intent, likelihood }: Likeness, fitting: Rule | undefined): bo
 }
 
 /**
- * A word or two alone are sought, not asked: "rain", "membership organisations". Not where a phrase is just that ("help"), nor where questions
- * about the library have all of the words ("renew please").
+ * Names and numbers alone, and a word or two alone, are sought and not asked: "rain", "membership organisations". Not where a phrase is just
+ * that ("help"), nor where all of two words are those of questions about the library ("renew please").
  */
 function isBareName(intent: Intent, covered: string, { has, isOfQuestions }: KnownPhrases): boolean {
   const words = wordsOf(covered);
+  if (has(covered)) return false;
+  if (!words.some((word) => /\p{L}/u.test(word) && isOfQuestions(word))) return true;
   const most = words.some((word) => HAN.test(word)) ? BARE_HAN : BARE_WORDS;
-  return words.length <= most && !has(covered) && (intent === 'outside' || !isOfQuestions(covered));
+  return words.length <= most && (intent === 'outside' || !isOfQuestions(covered));
 }
 
 /**

@@ -29,8 +29,8 @@ const QUOTED = [
   /"([^"]{2,300})"/u,
   /(?<![\p{L}\p{N}])['‘]([^'‘’]{2,300})['’](?![\p{L}\p{N}])/u,
 ];
-/** It stands alone: the digits of a longer number or of another key are none. */
-const ISBN = /(?<!\d|(?<!isb)[\da-z]-)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dx](?!-?[\da-z])/i;
+/** It stands alone: the digits of a longer number or of another key are none. “ISBN” may stand before it. */
+const ISBN = /(?<!\d|(?<!isb)[a-z]|(?<!isb)[\da-z]-)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dx](?!-?[\da-z])/i;
 
 /** Finds what is marked as a title by its signs, and an ISBN. */
 export function markedNames(given: string): Marked {

@@ -58,11 +58,20 @@ function leftWords(text: string, rest: string, { grammar, isOfQuestions, isFollo
   if (isFollowing && namesNothing(left, isOfQuestions)) return {};
   const capitals = titleInCapitals(text, rest, grammar);
   const naming = HAN.test(left) ? undefined : namingWords(text, rest, isOfQuestions);
-  const words = naming && (!capitals || naming.includes(capitals)) ? naming : (capitals ?? left);
+  const words = naming && takes(naming, left, capitals) ? naming : (capitals ?? left);
   return words === '' || grammar.moods.test(foldedText(words)) ? {} : { words };
 }
 
+/** So many words are sought as they are. */
+const SHORT = 3;
 const HAN = /\p{Script=Han}/u;
+
+/** Whether the stretch of a name takes the place of what is left: it has all of the capitals, and all of a few words. */
+function takes(naming: string, left: string, capitals: string | undefined): boolean {
+  const words = left.split(' ');
+  const hasAll = words.length > SHORT || words.every((word) => naming.includes(word));
+  return hasAll && (!capitals || naming.includes(capitals));
+}
 
 /** A piece of the text without the covered parts and without words that name nothing, at its ends. */
 function cut(text: string, rest: string, from: number, to: number, grammar: Grammar): string {

@@ -5,12 +5,12 @@ export const HAN = /\p{Script=Han}/u;
 /** Letters of a piece of a word, so that a slip or another ending changes only some of them. */
 const PIECE = 4;
 
-/** Words of a folded text in their order. Numbers are alike, marked names too, and each Han character stands alone. */
+/** Words of a folded text in their order. Years and counts are alike, marked names too, and each Han character stands alone. */
 export function wordsOf(folded: string): string[] {
   return (folded.match(WORD) ?? []).flatMap((word) => {
     if (word.startsWith(NAME_SIGN)) return NAME_SIGN;
     if (HAN.test(word)) return Array.from(word);
-    return /^\p{N}+$/u.test(word) ? '0' : word;
+    return /^\p{N}{1,4}$/u.test(word) ? '0' : word;
   });
 }
 
@@ -28,9 +28,9 @@ export function featuresOf(folded: string, isKnown: (word: string) => boolean): 
   return features;
 }
 
-/** Pieces of long words, of which a word with a slip or another ending shares some. */
+/** Pieces of long words, of which a word with a slip or another ending shares some; none of numbers and keys. */
 export function piecesOf(word: string): string[] {
   const whole = `<${word}>`;
-  if (word.length <= PIECE) return [];
+  if (word.length <= PIECE || !/^\p{L}+$/u.test(word)) return [];
   return Array.from({ length: whole.length - PIECE + 1 }, (_, at) => `~${whole.slice(at, at + PIECE)}`);
 }
