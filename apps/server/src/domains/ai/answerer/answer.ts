@@ -1,5 +1,4 @@
 import type { Intent } from '@lectern/contracts/ai/intents';
-import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Answerer } from '../answerer.ts';
 import { answerAccount } from './answers/account.ts';
 import { answerHours, answerRules } from './answers/library.ts';
@@ -7,6 +6,7 @@ import { answerOneWork } from './answers/one-work.ts';
 import { answerWithoutTools } from './answers/without-tools.ts';
 import { answerWorks } from './answers/works.ts';
 import { namedInText } from './named-in-text.ts';
+import { namedLibraries } from './named-libraries.ts';
 import type { Answers } from './turn.ts';
 import { understand } from './understand/understand.ts';
 import { WORDS } from './words/words-of.ts';
@@ -34,10 +34,7 @@ const ANSWERS: Readonly<Record<Intent, Answers>> = {
 
 /** The answerer without a language model: it reads the question by grammar and says what the tools tell. */
 export const answerByGrammar: Answerer = async function* (asked, tools) {
-  const told = await tools.libraries();
-  const libraries = isRefusal(told)
-    ? []
-    : told.map(({ libCode, libName }) => ({ code: libCode, name: libName }));
+  const libraries = await namedLibraries(tools);
   const named = await namedInText(asked, tools);
   const question = await understand(asked.text, { ...asked, libraries, named });
   yield* ANSWERS[question.intent]({ asked, question, tools, words: WORDS[asked.language], libraries });

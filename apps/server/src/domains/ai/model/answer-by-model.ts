@@ -1,10 +1,10 @@
 import type { Fallback } from '@lectern/contracts/ai/answer-lines';
-import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import { ModelError } from '../../../ports/language-model/model-error.ts';
 import type { AnswerPart } from '../answer-part.ts';
 import { answerByGrammar } from '../answerer/answer.ts';
 import { shownFilters } from '../answerer/filters.ts';
+import { namedLibraries } from '../answerer/named-libraries.ts';
 import type { NamedLibrary } from '../answerer/understand/read-text.ts';
 import { understand } from '../answerer/understand/understand.ts';
 import { WORDS } from '../answerer/words/words-of.ts';
@@ -115,10 +115,7 @@ async function read(
   asked: Asked,
   tools: AssistantTools,
 ): Promise<{ readonly question: Question; readonly libraries: readonly NamedLibrary[] }> {
-  const told = await tools.libraries();
-  const libraries = isRefusal(told)
-    ? []
-    : told.map(({ libCode, libName }) => ({ code: libCode, name: libName }));
+  const libraries = await namedLibraries(tools);
   return { question: await understand(asked.text, { ...asked, libraries }), libraries };
 }
 

@@ -29,9 +29,9 @@ export function likelyRule(
 ): LikelyRule {
   const { grammar, covered, asked } = read;
   const fitting = ruleFor(grammar, asked, isOfWork);
-  const [likeness] = phrases
+  const likeness = phrases
     .like(covered, fitting)
-    .filter((one) => isSure(one, fitting) && isPossible(one.intent, read, last, phrases));
+    .find((one) => isSure(one, fitting) && isPossible(one.intent, read, last, phrases));
   if (likeness === undefined) return { rule: fitting, goesOn: false };
   const { intent, rule } = likeness;
   if (intent === 'goesOn') return { rule: undefined, goesOn: true };

@@ -1,4 +1,5 @@
 import { foldedText } from './folded-text.ts';
+import { HAN } from './phrases/features.ts';
 
 /** Words of questions that may stand inside a name, one after another. */
 const MOST_BETWEEN = 3;
@@ -57,5 +58,5 @@ export function namesNothing(left: string, isOfQuestions: (word: string) => bool
 }
 
 function isLong(word: string): boolean {
-  return word.length >= (/\p{Script=Han}/u.test(word) ? 2 : SHORTEST_NAME);
+  return word.length >= (HAN.test(word) ? 2 : SHORTEST_NAME);
 }

@@ -3,6 +3,7 @@ import { foldedText } from './folded-text.ts';
 import type { Grammar } from './grammar.ts';
 import { NAME_SIGN } from './masked-titles.ts';
 import { namesNothing, namingWords } from './naming-words.ts';
+import { HAN } from './phrases/features.ts';
 import { titleInCapitals } from './title-in-capitals.ts';
 
 /** How the words of a question are looked at. */
@@ -64,7 +65,6 @@ function leftWords(text: string, rest: string, { grammar, isOfQuestions, isFollo
 
 /** So many words are sought as they are. */
 const SHORT = 3;
-const HAN = /\p{Script=Han}/u;
 
 /** Whether the stretch of a name takes the place of what is left: it has all of the capitals, and all of a few words. */
 function takes(naming: string, left: string, capitals: string | undefined): boolean {

@@ -50,15 +50,14 @@ export function learnAhead(written: Written): void {
 
 async function learn(written: Written): Promise<KnownPhrases> {
   const phrases = readPhrases(written);
-  const counts = countsOf(phrases.map(({ folded }) => unitsOf(folded)));
+  const counts = countsOf(phrases.map(({ folded }) => [...wordsOf(folded), ...unitsOf(folded)]));
   const spoken = phrases.map(({ folded }) => spokenForm(folded));
   const whole = new Set(spoken);
-  const words = countsOf(phrases.map(({ folded }) => wordsOf(folded)));
-  const isKnown = (word: string) => (words.get(word) ?? 0) > 1;
+  const isKnown = (unit: string) => (counts.get(unit) ?? 0) > 1;
   const signsOf = (folded: string, rule: Rule | undefined, hasPieces = (_word: string) => true) => {
-    const features = featuresOf(folded, isKnown);
-    for (const word of wordsOf(folded).filter(hasPieces))
-      for (const piece of piecesOf(word)) features.add(piece);
+    const words = wordsOf(folded);
+    const features = featuresOf(words, isKnown);
+    for (const word of words.filter(hasPieces)) for (const piece of piecesOf(word)) features.add(piece);
     for (const sign of signsOfRule(rule)) features.add(sign);
     return features;
   };
@@ -76,7 +75,7 @@ async function learn(written: Written): Promise<KnownPhrases> {
       const form = spokenForm(folded);
       return spoken.filter((phrase) => phrase.includes(form)).length > 1;
     },
-    isOfQuestions: (word) => unitsOf(word).every((unit) => (counts.get(unit) ?? 0) > 1),
+    isOfQuestions: (word) => unitsOf(word).every(isKnown),
   };
 }
 
@@ -95,11 +94,10 @@ function unitsOf(folded: string): string[] {
   });
 }
 
-/** In how many texts each piece is. */
+/** In how many texts each unit is. */
 function countsOf(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const pieces of texts)
-    for (const piece of new Set(pieces)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  for (const units of texts) for (const unit of new Set(units)) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   return counts;
 }
 
