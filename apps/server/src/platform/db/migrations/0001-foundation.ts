@@ -9,7 +9,7 @@ import { createStaff } from './0001/staff.ts';
 import { createTenants } from './0001/tenants.ts';
 
 /** Tenants, catalogue, circulation and what every node shares. What the columns mean stands in each tables.ts. */
-export async function foundation(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') await expectLargeTables(db);
   await createTenants(db);
   await createCatalogue(db, kind);

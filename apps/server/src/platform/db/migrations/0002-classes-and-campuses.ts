@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Tables of classes that libraries load, and campuses as a level between libraries and shelving locations. */
-export async function classesAndCampuses(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'class_entry', ['tenant_id', 'notation', 'parent'], {
     tenant_id: 'text',
     notation: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTable } from './table.ts';
 
 /** Searches kept under a code, so that others can restore them. */
-export async function savedSearches(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'saved_search', ['tenant_id', 'kind', 'code'], {
     tenant_id: 'text',
     kind: 'text',

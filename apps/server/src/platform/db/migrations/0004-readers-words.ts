@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What readers search: hot words by callers of one month, searches without hits, histories and what readers set for themselves. */
-export async function readersWords(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   // The old table counted a caller once a day, so that one reader's five days looked like five readers.
   await db.schema.dropTable('popular_search').execute();
   await createTable(db, 'popular_search', ['tenant_id', 'search_key', 'period', 'caller_hash'], {

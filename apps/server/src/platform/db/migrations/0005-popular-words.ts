@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Hot words counted as they are searched: to count a month of searches for every list would take seconds. */
-export async function popularWords(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'popular_word', ['tenant_id', 'period', 'search_key'], {
     tenant_id: 'text',
     period: 'text',

@@ -7,7 +7,7 @@ import {
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { takeEvents } from '../../events/outbox-store.ts';
-import { eventConsumers } from './0007-event-consumers.ts';
+import { up as eventConsumers } from './0007-event-consumers.ts';
 import { addSequenceTable } from './table.ts';
 
 describeOnEachDatabase('the outbox of the version before', (kind) => {

@@ -5,7 +5,7 @@ import { createIndex } from './table.ts';
  * Each event waits for one consumer. Until now the search index alone took events: what waits for it, and what a process of the version before
  * still writes during an update, is its own.
  */
-export async function eventConsumers(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('outbox_event')
     .addColumn('consumer', 'text', (column) => column.notNull().defaultTo('search-index'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What outside library systems last said of each bib. */
-export async function knownHoldings(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'known_holdings', ['tenant_id', 'bib_id', 'question'], {
     tenant_id: 'text',
     bib_id: 'text',

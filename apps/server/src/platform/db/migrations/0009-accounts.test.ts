@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { accounts } from './0009-accounts.ts';
+import { up as accounts } from './0009-accounts.ts';
 import { createIndex, createTable } from './table.ts';
 
 const OLD_PATRON = {

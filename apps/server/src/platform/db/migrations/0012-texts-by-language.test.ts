@@ -3,7 +3,7 @@ import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { textsByLanguage } from './0012-texts-by-language.ts';
+import { up as textsByLanguage } from './0012-texts-by-language.ts';
 
 const OLD = {
   version: 1,

@@ -16,7 +16,7 @@ interface TenantRow {
 }
 
 /** Settings of version 2 have texts by language: the text of version 1 becomes that of the tenant's default language. */
-export async function textsByLanguage(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<TenantRow>`select id, settings from tenant`.execute(db);
   for (const { id, settings } of rows) {
     const changed = withTextsByLanguage(settings);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Forgets kept counts of items that do not say how many may be borrowed; the next answer of the library system replaces them. */
-export async function loanableCounts(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`delete from known_holdings where question = 'availability'`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** A captcha may ask for work besides its answer; those of before do not. */
-export async function workOfCaptchas(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('captcha')
     .addColumn('work_bits', 'integer', (column) => column.notNull().defaultTo(0))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { readCalendar } from '../../../domains/circulation/rules/calendar.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { openingHours } from './0017-opening-hours.ts';
+import { up as openingHours } from './0017-opening-hours.ts';
 import { createTable } from './table.ts';
 
 describeOnEachDatabase('closed days of before', (kind) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createTable } from './table.ts';
 
 /** Opening hours by weekday and exceptions from them. The closed days of the circulation become exceptions: one calendar. */
-export async function openingHours(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'opening_week', ['tenant_id', 'library_code', 'weekday'], {
     tenant_id: 'text',
     library_code: 'text',

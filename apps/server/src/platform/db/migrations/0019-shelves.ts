@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Shelves by ranges of call numbers, and floor plans on which they are shown. */
-export async function shelves(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'shelf_range', ['tenant_id', 'id'], {
     tenant_id: 'text',
     id: 'text',

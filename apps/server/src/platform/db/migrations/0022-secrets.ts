@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTable } from './table.ts';
 
 /** Sealed passwords and keys of tenants. */
-export async function secrets(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'secret', ['tenant_id', 'name'], {
     tenant_id: 'text',
     name: 'text',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** What a session is for, how and where it was opened, and when it was used last. Sessions of before are full ones. */
-export async function sessionPurposes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [column, initial] of [
     ['id', ''],
     ['purpose', 'full'],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Messages to persons that jobs send. */
-export async function notices(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'notice', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTable } from './table.ts';
 
 /** Tables of classes by classification, and the classification with which each search index was built. */
-export async function classSchemes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('class_entry')
     .addColumn('scheme', 'text', (column) => column.notNull().defaultTo('clc'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTable } from './table.ts';
 
 /** What readers say about themselves, and whether they asked to be erased. */
-export async function ownData(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'profile_fact', ['tenant_id', 'patron_id', 'field'], {
     tenant_id: 'text',
     patron_id: 'text',

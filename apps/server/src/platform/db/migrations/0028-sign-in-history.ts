@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Attempts to sign in to readers' accounts. */
-export async function signInHistory(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'sign_in_event', ['tenant_id', 'id'], {
     tenant_id: 'text',
     id: 'text',

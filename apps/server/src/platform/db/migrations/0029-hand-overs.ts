@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Accounts elsewhere that readers link with their own, partners that hand readers over, and what keeps a hand-over from being repeated. */
-export async function handOvers(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'linked_identity', ['tenant_id', 'provider', 'subject'], {
     tenant_id: 'text',
     provider: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex } from './table.ts';
 
 /** To which contact a verification code was sent, and how often it was tried. */
-export async function guessesOfCodes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('verification_code')
     .addColumn('contact_hash', 'text', (definition) => definition.notNull().defaultTo(''))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildLoan } from '../../../testing/builders.ts';
 import { buildItem } from '../../../testing/catalogue-builders.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { requests } from './0032-requests.ts';
+import { up as requests } from './0032-requests.ts';
 import { createTable } from './table.ts';
 
 describeOnEachDatabase('holds that become requests', (kind) => {

@@ -15,7 +15,7 @@ const IS_OVER = sql<boolean>`status in ('expired', 'cancelled', 'filled')`;
 const HAS_COPY = sql<boolean>`status in ('in_transit', 'ready', 'expired', 'filled')`;
 
 /** One queue for requests of all kinds: what was a hold becomes a reservation in the step that it had reached. */
-export async function requests(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'request', ['id'], {
     id: 'text',
     tenant_id: 'text',

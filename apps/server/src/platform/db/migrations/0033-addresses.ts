@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Readers' addresses. */
-export async function addresses(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'address', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -4,7 +4,7 @@ import { wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** Passkeys that readers sign in with. */
-export async function passkeys(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'passkey', ['tenant_id', 'id'], {
     tenant_id: 'text',
     id: 'text',

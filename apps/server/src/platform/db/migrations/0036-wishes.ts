@@ -2,7 +2,7 @@ import { type ColumnDataType, type Kysely, sql } from 'kysely';
 import { createIndex } from './table.ts';
 
 /** What readers say when they ask for a copy, who takes part in re-lending, and where readers cannot walk. */
-export async function wishes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'request', 'placed_on', 'text', "''");
   await sql`update request set placed_on = substr(placed_at, 1, 10)`.execute(db);
   await addColumn(db, 'request', 'holder_id', 'text');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Pickup codes, each for one request and the one who enters it. */
-export async function takeCodes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'request_code', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Inboxes of readers; open loans are found by the day on which they are due. */
-export async function messages(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'message', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -4,7 +4,7 @@ import { reloadSizes } from './0001/sqlite-sizes.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** What the desk keeps: since when a copy is where it is, alerts, claims of return, use in the library, and acts that can be undone. */
-export async function desk(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   if (kind === 'sqlite') await expectManyRequests(db);
   await db.schema.alterTable('item').addColumn('status_since', 'text').execute();
   await sql`update item set status_since = updated_at where status not in ('available', 'reference')`.execute(

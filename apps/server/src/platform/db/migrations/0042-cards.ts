@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Cards of readers, of which one can be lost and another take its place, and what besides the primary id readers sign in with. */
-export async function cards(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'patron_card', ['tenant_id', 'number'], {
     tenant_id: 'text',
     number: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Messages that are to be sent, how readers want them, and the days that were told. */
-export async function outgoingMessages(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'message_order', ['id'], {
     id: 'text',
     tenant_id: 'text',

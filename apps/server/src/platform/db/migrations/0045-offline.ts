@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Acts of desks that had no network: each id once, and what was refused until somebody settled it. */
-export async function offline(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'offline_act', ['tenant_id', 'id'], {
     tenant_id: 'text',
     id: 'text',

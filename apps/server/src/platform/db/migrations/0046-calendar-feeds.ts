@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Private addresses at which calendars read what a reader has to bring back. */
-export async function calendarFeeds(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'calendar_feed', ['tenant_id', 'patron_id'], {
     tenant_id: 'text',
     patron_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Browsers of readers that show notifications. */
-export async function pushSubscriptions(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'push_subscription', ['id'], {
     id: 'text',
     tenant_id: 'text',

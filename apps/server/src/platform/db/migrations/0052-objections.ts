@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Objections to hand-overs between readers: one for each request. */
-export async function objections(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'request_objection', ['tenant_id', 'request_id'], {
     tenant_id: 'text',
     request_id: 'text',

@@ -4,7 +4,7 @@ import { wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** Passkeys that members of the staff sign in with. */
-export async function staffPasskeys(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'staff_passkey', ['tenant_id', 'id'], {
     tenant_id: 'text',
     id: 'text',

@@ -12,7 +12,7 @@ const OPEN_REQUESTS = 10_000;
  * Indexes of requests by a copy or a holder hold only the rows that name one. Most name none, and SQLite counts all of these as one value: it
  * believed that a copy has ten thousand requests, and read all open requests of the library at each check-in.
  */
-export async function requestsOfACopy(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   for (const index of ['item_id_open', 'item_id_step', 'holder_id_step', 'wanted_item_id'])
     await db.schema.dropIndex(`request_${index}`).execute();
   if (kind === 'sqlite') {

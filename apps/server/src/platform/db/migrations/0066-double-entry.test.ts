@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { balanceOf, creditOf, listCharges } from '../../../domains/circulation/ledger/charge-store.ts';
 import { checkLedger } from '../../../domains/circulation/ledger/check-ledger.ts';
 import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { doubleEntry } from './0066-double-entry.ts';
-import { behaviours } from './0069-behaviours.ts';
-import { payments } from './0083-payments.ts';
+import { up as doubleEntry } from './0066-double-entry.ts';
+import { up as behaviours } from './0069-behaviours.ts';
+import { up as payments } from './0083-payments.ts';
 import { createTable } from './table.ts';
 
 /** What the steps make that a ledger of before is taken through. */

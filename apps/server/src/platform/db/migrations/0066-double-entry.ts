@@ -6,7 +6,7 @@ import { createIndex, createTable } from './table.ts';
  * The ledger as double entry. Each entry becomes a posting with its lines. As before, payments and waivers cover the oldest charges first:
  * this becomes allocations, and what is left of them is credit of the reader. What a reader owes stays the same.
  */
-export async function doubleEntry(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'ledger_posting', ['id'], {
     id: 'text',
     tenant_id: 'text',

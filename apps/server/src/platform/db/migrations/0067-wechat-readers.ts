@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Readers who get messages in WeChat. */
-export async function wechatReaders(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'wechat_reader', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Stations at which readers lend to themselves, who is there now, and the codes of readers' phones for them. */
-export async function selfCheck(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'self_check_station', ['id'], {
     id: 'text',
     tenant_id: 'text',

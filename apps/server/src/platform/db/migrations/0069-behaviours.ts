@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** What went wrong with loans and accounts. Each charge of before becomes a behaviour with its id. */
-export async function behaviours(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'behaviour', ['id'], {
     id: 'text',
     tenant_id: 'text',

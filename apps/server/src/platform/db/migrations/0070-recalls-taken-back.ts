@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** When a loan that was called back was due before, and how often it was called back. */
-export async function recallsTakenBack(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('loan').addColumn('due_before_recall', 'text').execute();
   await db.schema
     .alterTable('loan')

@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** Libraries of the alliance, messages of theirs that were taken, and the authorization codes of readers. */
-export async function alliancePeers(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'alliance_peer', ['tenant_id', 'code'], {
     tenant_id: 'text',
     code: 'text',

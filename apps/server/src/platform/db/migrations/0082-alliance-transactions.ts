@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** What is borrowed from and lent to libraries of the alliance. */
-export async function allianceTransactions(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'alliance_transaction', ['tenant_id', 'id'], {
     tenant_id: 'text',
     id: 'text',

@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** Online payments and what goes back of them; the ledger names the payment that a posting is of. */
-export async function payments(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const whole = wholeColumn(kind);
   await createTable(db, 'payment_order', ['id'], {
     id: 'text',

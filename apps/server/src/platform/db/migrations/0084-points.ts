@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Points of readers: the terms of each library, what gave and took points, and how many each reader has. */
-export async function points(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'point_terms', ['tenant_id'], {
     tenant_id: 'text',
     'valid_days?': 'integer',

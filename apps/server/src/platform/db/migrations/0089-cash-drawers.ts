@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** Cash drawers of the desk, and the postings whose money is in them. */
-export async function cashDrawers(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const whole = wholeColumn(kind);
   await createTable(db, 'cash_drawer', ['id'], {
     id: 'text',

@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createIndex, createTable } from './table.ts';
 
 /** Receipts for money that came, with their numbers, and the codes by which papers are checked. */
-export async function receipts(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const whole = wholeColumn(kind);
   await createTable(db, 'receipt', ['tenant_id', 'year', 'number'], {
     tenant_id: 'text',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** What a paper says, sealed with the code that is printed on it: for papers of which nothing else is kept. */
-export async function sealedProofs(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('proof')
     .addColumn('sealed', 'text', (column) => column.notNull().defaultTo(''))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Cards of readers at other libraries of the installation. */
-export async function cardsElsewhere(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   const key = ['tenant_id', 'patron_id', 'side', 'other_tenant_id', 'other_patron_id'];
   await createTable(db, 'card_elsewhere', key, {
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Works that readers keep, in folders. */
-export async function favourites(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'favourite_folder', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Texts of readers for others: what staff decide, what readers report, who may not publish. */
-export async function moderation(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'reader_text', ['id'], {
     id: 'text',
     tenant_id: 'text',

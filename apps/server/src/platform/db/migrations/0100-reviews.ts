@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Reviews of works, and the names under which readers publish. */
-export async function reviews(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'review', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Lists of works that readers and the library make, and topics of the library. */
-export async function bookLists(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'book_list', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What readers watch in the catalogue, and what was found for them. */
-export async function subscriptions(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'record_watch', ['tenant_id'], { tenant_id: 'text', since: 'text' });
   await createTable(db, 'earlier_record', ['tenant_id', 'bib_id'], {
     tenant_id: 'text',

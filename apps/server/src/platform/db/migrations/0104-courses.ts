@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Courses with their books, what readers marked, and what teachers proposed. */
-export async function courses(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'course_department', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Sums of each day and the rankings made of them. */
-export async function rankings(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'daily_sum', ['tenant_id', 'kind', 'day', 'record_id'], {
     tenant_id: 'text',
     kind: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTable } from './table.ts';
 
 /** How readers arrange the menu of the personal centre. */
-export async function personalMenu(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'personal_menu', ['tenant_id', 'patron_id'], {
     tenant_id: 'text',
     patron_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What readers do in the portal: their own records, their choice about them, and counts without readers. */
-export async function readerActivity(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'activity', ['id'], {
     id: 'text',
     tenant_id: 'text',

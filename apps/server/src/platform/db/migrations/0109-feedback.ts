@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Conversations of readers with the library, with their pictures. */
-export async function feedback(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'feedback', ['id'], {
     id: 'text',
     tenant_id: 'text',

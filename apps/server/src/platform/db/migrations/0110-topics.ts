@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** Topics of the library, in place of tables of the same purpose that nothing ever wrote. */
-export async function topics(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('topic').execute();
   await db.schema.dropTable('topic_class').execute();
   await createTable(db, 'topic', ['id'], {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** When a library of the alliance was asked and heard last, and what was wrong with its last answer. */
-export async function allianceContacts(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['asked_at', 'heard_at'])
     await db.schema.alterTable('alliance_peer').addColumn(name, 'text').execute();
   await db.schema

@@ -6,7 +6,7 @@ import { createIndex, createTable } from './table.ts';
  * Questionnaires. Answers and who has answered lie apart, without a common key; on SQLite without rowids, which would tell the order in
  * which rows came.
  */
-export async function questionnaires(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await createTable(db, 'questionnaire', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Conversations about services: what a conversation is about is a column of its own, and so is what a form says. */
-export async function serviceRequests(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, initial] of [
     ['kind', 'problem'],
     ['details', '[]'],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What library systems elsewhere were told of payments (ports/ils/telling). */
-export async function toldPayments(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'told_payment', ['tenant_id', 'reference'], {
     tenant_id: 'text',
     reference: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What readers asked the assistant, and what it said (domains/ai). */
-export async function chatTurns(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'chat_turn', ['id'], {
     id: 'text',
     tenant_id: 'text',

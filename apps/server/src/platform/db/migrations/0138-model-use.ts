@@ -3,7 +3,7 @@ import { type DatabaseKind, wholeColumn } from '../dialect.ts';
 import { createTable } from './table.ts';
 
 /** What libraries use of language models in a day (domains/ai/model). */
-export async function modelUse(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const whole = wholeColumn(kind);
   await createTable(db, 'model_use', ['tenant_id', 'day', 'model', 'currency'], {
     tenant_id: 'text',

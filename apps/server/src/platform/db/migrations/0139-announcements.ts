@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** What the library tells its readers for some time. */
-export async function announcements(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'announcement', ['id'], {
     id: 'text',
     tenant_id: 'text',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './table.ts';
 
 /** The library's own questions and answers, and what staff need to look at answers of the assistant. */
-export async function libraryAnswers(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'library_answer', ['id'], {
     id: 'text',
     tenant_id: 'text',

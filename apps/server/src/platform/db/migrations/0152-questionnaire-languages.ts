@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Questionnaires in several languages: the language of the words that were there, and the words in others. */
-export async function questionnaireLanguages(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [column, unknown] of [
     ['language', ''],
     ['translations', '[]'],
