@@ -1,5 +1,6 @@
 import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting';
 import { addDays, later } from '../../platform/clock.ts';
+import { startOfDay } from '../../platform/day-bounds.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,7 +9,6 @@ import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { patronsWhoSet } from '../account/reader-settings.ts';
 import { forgetReadersJob } from './jobs.ts';
 import { type LocalContext, localContext } from './local-context.ts';
-import { startOfDay } from './rules/day-bounds.ts';
 
 type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
 

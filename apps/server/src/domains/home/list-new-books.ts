@@ -1,10 +1,10 @@
 import { listNewBooks } from '@lectern/contracts/home/list-new-books';
 import { MOST_NEW_BOOKS, NEW_DAYS } from '@lectern/contracts/rankings/ranges';
 import { addDays, dateIn } from '../../platform/clock.ts';
+import { startOfDay } from '../../platform/day-bounds.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { toBookCard } from '../catalogue/records/book-card.ts';
 import { countNewBibs, listNewBibs } from '../catalogue/records/new-bibs.ts';
-import { startOfDay } from '../circulation/rules/day-bounds.ts';
 import { availabilityOrNothing } from '../holdings/availability-or-nothing.ts';
 
 export const listNewBooksCall = implement(listNewBooks)(async ({ input, context: { tenant }, deps }) => {

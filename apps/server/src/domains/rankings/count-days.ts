@@ -1,8 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { addDays, dateIn } from '../../platform/clock.ts';
+import { startOfDay } from '../../platform/day-bounds.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { startOfDay } from '../circulation/rules/day-bounds.ts';
 import { countedUntil, deleteSumsBefore, noteCountedUntil, replaceSums } from './store/daily-sum-store.ts';
 import type { CountingDeps, SumSource } from './sum-source.ts';
 import { isSameSums, sumsOfDay } from './sums-of-day.ts';

@@ -1,11 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { LEAST_READERS, RANKING_DAYS, RANKING_RANGES } from '@lectern/contracts/rankings/ranges';
 import { addDays, dateIn } from '../../platform/clock.ts';
+import { startOfDay } from '../../platform/day-bounds.ts';
 import { toJson } from '../../platform/db/codecs.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { unlessAway } from '../../ports/ils/unless-away.ts';
-import { startOfDay } from '../circulation/rules/day-bounds.ts';
 import { COUNTED_DAYS } from './count-days.ts';
 import { noteMade, replaceGroups } from './store/ranking-store.ts';
 import type { CountingDeps } from './sum-source.ts';

@@ -1,8 +1,8 @@
 import { getAllianceStatistics } from '@lectern/contracts/alliance/get-alliance-statistics';
 import type { AllianceSide, AllianceStep } from '@lectern/rules/alliance/steps';
 import { addDays } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { startOfDay } from '../../circulation/rules/day-bounds.ts';
 import { transactionWords } from '../transactions/present-transaction.ts';
 import { countBegun } from '../transactions/transaction-store.ts';
 

@@ -1,8 +1,8 @@
 import { ENDED_STEPS } from '@lectern/rules/alliance/steps';
 import { addDays, dateIn } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { startOfDay } from '../../circulation/rules/day-bounds.ts';
 
 /** Takes readers out of transactions that ended longer ago than the library keeps past loans. The rest stays, for statistics. */
 export async function forgetReadersOfAlliance(

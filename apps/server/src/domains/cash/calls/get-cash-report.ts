@@ -2,8 +2,8 @@ import { getCashReport } from '@lectern/contracts/cash/get-cash-report';
 import { DESK_ELSEWHERE } from '@lectern/contracts/circulation/desk-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays, dateIn } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { startOfDay } from '../../circulation/rules/day-bounds.ts';
 import { namesOfStaff } from '../../staff/colleagues.ts';
 import { presentDrawer } from '../present-drawer.ts';
 

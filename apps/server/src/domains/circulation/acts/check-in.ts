@@ -2,6 +2,7 @@ import { RETURN_DAY_IMPOSSIBLE } from '@lectern/contracts/circulation/desk-error
 import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
@@ -16,7 +17,6 @@ import { endRelendings } from '../requests/end-relendings.ts';
 import { giveCopy } from '../requests/give-copy.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import type { CopyToGive } from '../requests/next-in-queue.ts';
-import { startOfDay } from '../rules/day-bounds.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { findOpenLoanOfItem } from '../store/loan-store.ts';
 import { endOpenLoan } from './end-open-loan.ts';

@@ -1,9 +1,9 @@
 import { fold } from '@lectern/search/analysis/fold';
 import { addDays, dateIn } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PastLoan, PastLoanFilter } from '../../../ports/ils/ils-loans.ts';
 import type { LocalContext } from '../local-context.ts';
-import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { chargesOfLoans, type LoanCharges } from '../store/ledger-store.ts';
 

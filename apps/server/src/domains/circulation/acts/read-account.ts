@@ -1,6 +1,7 @@
 import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PatronAccount } from '../../../ports/ils/ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
@@ -9,7 +10,6 @@ import type { LocalContext } from '../local-context.ts';
 import { listAmnesties } from '../rule-table/amnesty-store.ts';
 import type { Amnesty } from '../rules/amnesty.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
-import { startOfDay } from '../rules/day-bounds.ts';
 import { overdueFine, withinReaderCap } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';

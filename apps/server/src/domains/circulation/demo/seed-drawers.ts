@@ -1,6 +1,7 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { TENANTS } from '@lectern/demo/tenants';
 import { addDays, dateIn, later } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
@@ -9,7 +10,6 @@ import { book } from '../ledger/book.ts';
 import type { LedgerContext } from '../ledger/ledger-context.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
-import { startOfDay } from '../rules/day-bounds.ts';
 
 const DAYS = 21;
 /** Minor units. */

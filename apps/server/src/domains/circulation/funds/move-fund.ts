@@ -2,6 +2,7 @@ import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { FUND_TOO_SMALL } from '@lectern/contracts/fines/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { SECOND_PERSON_NEEDED } from '@lectern/contracts/payments/errors';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Funds, IlsFunds } from '../../../ports/ils/ils-funds.ts';
@@ -11,7 +12,6 @@ import { fundOf, fundsOutSince } from '../ledger/charge-store.ts';
 import { postFundMove } from '../ledger/post-fund.ts';
 import type { LocalContext } from '../local-context.ts';
 import { sendTaken } from '../payments/money-taken.ts';
-import { startOfDay } from '../rules/day-bounds.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 
 /** What the library keeps of a reader, besides what is owed. */

@@ -1,8 +1,8 @@
 import { movesFrom } from '@lectern/rules/requests/request-ways';
 import type { Period } from '@lectern/rules/requests/way';
 import { addDays, dateIn, later } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import type { LocalContext } from '../local-context.ts';
-import { startOfDay } from '../rules/day-bounds.ts';
 import type { RequestTable } from '../tables.ts';
 
 /** What the periods of a step are counted by. */

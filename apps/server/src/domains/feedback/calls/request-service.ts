@@ -6,13 +6,13 @@ import {
 import { requestService } from '@lectern/contracts/feedback/request-service';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { dateIn } from '../../../platform/clock.ts';
+import { startOfDay } from '../../../platform/day-bounds.ts';
 import { toJson } from '../../../platform/db/codecs.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { findBib } from '../../catalogue/records/find-bibs.ts';
-import { startOfDay } from '../../circulation/rules/day-bounds.ts';
 import { isServiceOffered } from '../is-service-offered.ts';
 import { partsOfRequest } from '../service-parts.ts';
 import { addMessage, countServiceRequests, putFeedback } from '../store/feedback-store.ts';

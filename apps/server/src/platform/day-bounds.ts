@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '../../../platform/clock.ts';
+import { addDays, dateIn } from './clock.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

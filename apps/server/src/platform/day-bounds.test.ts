@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateIn } from '../../../platform/clock.ts';
+import { dateIn } from './clock.ts';
 import { startOfDay } from './day-bounds.ts';
 
 describe('startOfDay', () => {
