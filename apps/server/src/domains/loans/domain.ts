@@ -6,12 +6,14 @@ import { renewCalendarFeedCall } from './calendar/renew-calendar-feed.ts';
 import { exportLoansCall } from './export-loans.ts';
 import { exportPastLoansCall } from './export-past-loans.ts';
 import { getLoanChartCall } from './get-loan-chart.ts';
+import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
 import { listLoansCall } from './list-loans.ts';
 import { listPastLoansCall } from './list-past-loans.ts';
 import { CALENDAR_PERSONAL, LOANS_PERSONAL } from './personal.ts';
 import { renewLoansCall } from './renew-loans.ts';
 
 export const loans: Domain = {
+  hears: [hearRecalls, hearRecallsTakenBack],
   forgets: [forgetRows('calendar_feed')],
   personal: [LOANS_PERSONAL, CALENDAR_PERSONAL],
   calls: [

@@ -9,11 +9,7 @@ import { getMessagesCall } from './calls/get-messages.ts';
 import { updateMessageChoicesCall } from './calls/update-message-choices.ts';
 import { updateReadFlagCall } from './calls/update-read-flag.ts';
 import { tellDay } from './daily/tell-day.ts';
-import { hearAskedHolders } from './hear-asked-holders.ts';
 import { hearFeedback } from './hear-feedback.ts';
-import { hearDecisions, hearObjections } from './hear-objections.ts';
-import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
-import { hearRequestMoves } from './hear-request-moves.ts';
 import { hearTextDecisions } from './hear-text-decisions.ts';
 import { hearWechatConnected, hearWechatStopped } from './hear-wechat.ts';
 import { sendMessages } from './outgoing/send-messages.ts';
@@ -34,18 +30,7 @@ export const messages: Domain = {
     getMessageChoicesCall,
     updateMessageChoicesCall,
   ],
-  hears: [
-    hearRequestMoves,
-    hearAskedHolders,
-    hearRecalls,
-    hearRecallsTakenBack,
-    hearObjections,
-    hearDecisions,
-    hearTextDecisions,
-    hearFeedback,
-    hearWechatConnected,
-    hearWechatStopped,
-  ],
+  hears: [hearTextDecisions, hearFeedback, hearWechatConnected, hearWechatStopped],
   needsAction: [unreadMatters],
   background: (deps) => ({ jobs: [sendMessages(deps), tellDay(deps)] }),
   expiries: [

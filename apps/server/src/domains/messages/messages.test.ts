@@ -14,9 +14,9 @@ import { deskOf } from '../../testing/local-systems.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { moveDueRequests } from '../circulation/requests/request-clock.ts';
-import { hearAskedHolders } from './hear-asked-holders.ts';
-import { hearDecisions, hearObjections } from './hear-objections.ts';
-import { hearRequestMoves } from './hear-request-moves.ts';
+import { hearAskedHolders } from '../requests/messages/hear-asked-holders.ts';
+import { hearDecisions, hearObjections } from '../requests/messages/hear-objections.ts';
+import { hearRequestMoves } from '../requests/messages/hear-request-moves.ts';
 
 const WITHIN = { timeout: 30_000, interval: 150 };
 

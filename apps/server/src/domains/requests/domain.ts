@@ -30,10 +30,14 @@ import { reserveOrEntrustCall } from './calls/reserve-or-entrust.ts';
 import { showTakeCodeCall } from './calls/show-take-code.ts';
 import { suspendRequestCall } from './calls/suspend-request.ts';
 import { writeTakeBarcodeCall } from './calls/write-take-barcode.ts';
+import { hearAskedHolders } from './messages/hear-asked-holders.ts';
+import { hearDecisions, hearObjections } from './messages/hear-objections.ts';
+import { hearRequestMoves } from './messages/hear-request-moves.ts';
 import { readyMatters } from './ready-matters.ts';
 
 /** What readers asked for, and how copies change hands. The requests themselves are kept by the library system. */
 export const requests: Domain = {
+  hears: [hearRequestMoves, hearAskedHolders, hearObjections, hearDecisions],
   needsAction: [readyMatters],
   calls: [
     announceReturnCall,

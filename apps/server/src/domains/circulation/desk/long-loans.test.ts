@@ -6,7 +6,7 @@ import { buildLoan, buildRequest, buildSession } from '../../../testing/builders
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
-import { hearRecalls, hearRecallsTakenBack } from '../../messages/hear-recalls.ts';
+import { hearRecalls, hearRecallsTakenBack } from '../../loans/hear-recalls.ts';
 import { lookAtLongLoans } from './long-loans.ts';
 
 describeOnEachDatabase('long loans', (kind) => {

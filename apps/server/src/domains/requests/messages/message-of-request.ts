@@ -1,6 +1,6 @@
 import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
-import type { RequestNews } from '../../ports/ils/ils-news.ts';
-import type { NewMessage } from './tell-readers.ts';
+import type { RequestNews } from '../../../ports/ils/ils-news.ts';
+import type { NewMessage } from '../../messages/tell-readers.ts';
 
 const KINDS: Readonly<Record<RequestNews['what'], MessageKind>> = {
   asked: 'requestAsked',

@@ -1,7 +1,7 @@
-import type { EventConsumer } from '../../platform/events/event-consumer.ts';
-import { requestMoved } from '../circulation/requests/request-moved.ts';
+import type { EventConsumer } from '../../../platform/events/event-consumer.ts';
+import { requestMoved } from '../../circulation/requests/request-moved.ts';
+import { tellNews } from '../../messages/tell-news.ts';
 import { messageOfRequest } from './message-of-request.ts';
-import { tellNews } from './tell-news.ts';
 
 /** Tells readers what happened to their requests. */
 export const hearRequestMoves: EventConsumer = {

@@ -1,7 +1,7 @@
-import type { EventConsumer } from '../../platform/events/event-consumer.ts';
-import { objectionDecided, objectionMade } from '../circulation/objections/objection-events.ts';
+import type { EventConsumer } from '../../../platform/events/event-consumer.ts';
+import { objectionDecided, objectionMade } from '../../circulation/objections/objection-events.ts';
+import { tellNews } from '../../messages/tell-news.ts';
 import { messageOfRequest } from './message-of-request.ts';
-import { tellNews } from './tell-news.ts';
 
 /** Tells both readers of a hand-over that one of them objects to it. */
 export const hearObjections: EventConsumer = {

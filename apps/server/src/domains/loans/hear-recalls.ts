@@ -1,6 +1,6 @@
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import { loanRecalled, recallTakenBack } from '../circulation/desk/loan-recalled.ts';
-import { tellNews } from './tell-news.ts';
+import { tellNews } from '../messages/tell-news.ts';
 
 type Act = NonNullable<EventConsumer['act']>;
 

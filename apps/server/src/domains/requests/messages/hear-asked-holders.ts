@@ -1,7 +1,7 @@
-import type { EventConsumer } from '../../platform/events/event-consumer.ts';
-import { holderAsked } from '../circulation/requests/holder-asked.ts';
+import type { EventConsumer } from '../../../platform/events/event-consumer.ts';
+import { holderAsked } from '../../circulation/requests/holder-asked.ts';
+import { tellNews } from '../../messages/tell-news.ts';
 import { messageOfRequest } from './message-of-request.ts';
-import { tellNews } from './tell-news.ts';
 
 /** Tells readers that another one asks for what they have. */
 export const hearAskedHolders: EventConsumer = {
