@@ -1,10 +1,10 @@
 import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-settings';
 import type { Deps } from '@lectern/server/platform/deps';
+import { createStreamOutside } from '@lectern/server/platform/outside/stream-outside';
 import {
   createHttpLanguageModel,
   MODEL_LIMITS,
 } from '@lectern/server/ports/language-model/http-language-model';
-import { createStreamOutside } from '@lectern/server/ports/outside/stream-outside';
 import type { TestApp } from '@lectern/server/testing/test-app';
 import { putSettings, testSettings } from '@lectern/server/testing/test-settings';
 

@@ -6,10 +6,10 @@ import { noteReturnedCopies } from '../domains/alliance/transactions/note-return
 import { tellUntoldOf } from '../domains/alliance/transactions/tell-untold.ts';
 import type { DatabaseKind } from '../platform/db/dialect.ts';
 import { createEventRunner } from '../platform/events/event-runner.ts';
+import { OutsideError } from '../platform/outside/outside-error.ts';
+import { createSendOutside } from '../platform/outside/send-outside.ts';
 import type { AllianceWire } from '../ports/alliance/alliance-wire.ts';
 import { createHttpAllianceWire } from '../ports/alliance/http-alliance-wire.ts';
-import { OutsideError } from '../ports/outside/outside-error.ts';
-import { createSendOutside } from '../ports/outside/send-outside.ts';
 import { buildLoanRule, buildPatron, buildPatronGroup, buildSession } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createSendOutside } from '../ports/outside/send-outside.ts';
+import { createSendOutside } from '../platform/outside/send-outside.ts';
 import { TENANT } from './built-rows.ts';
 import { memoryCopies } from './memory-library/memory-copies.ts';
 import { emptyMemoryLibrary } from './memory-library/memory-library.ts';

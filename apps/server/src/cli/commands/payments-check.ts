@@ -1,4 +1,4 @@
-import { createSendOutside } from '../../ports/outside/send-outside.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { checkChannels } from '../../ports/payments/check-channels.ts';
 import { type Command, CommandError } from '../command.ts';
 import { printRow } from '../print-row.ts';

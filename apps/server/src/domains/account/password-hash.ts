@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../ports/outside/turns.ts';
+import { createTurns } from '../../platform/outside/turns.ts';
 
 /** argon2id with the OWASP minimum (19 MiB, 2 passes, 1 lane): about 20 ms on one core, off the event loop. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
+import { createTurns } from '../../platform/outside/turns.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { createTurns } from '../../ports/outside/turns.ts';
 
 /** One whose password is checked, and one whose statements run meanwhile. */
 const AT_ONCE = 2;

@@ -6,7 +6,7 @@ import {
 } from '@lectern/contracts/tenant/source-settings';
 import { IndexMissingError, SearchUnavailableError } from '@lectern/search/search-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetchOutside } from '../../ports/outside/fetch-outside.ts';
+import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
 import { createRemoteCatalogue } from '../../ports/remote-catalogue/create-remote-catalogue.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { remoteCatalogueSuite } from '../../ports/remote-catalogue/remote-catalogue-suite.ts';

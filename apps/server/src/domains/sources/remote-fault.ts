@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@lectern/contracts/sources/list-other-libraries';
-import { OutsideError, type OutsideFault } from '../../ports/outside/outside-error.ts';
+import { OutsideError, type OutsideFault } from '../../platform/outside/outside-error.ts';
 
 const FAULTS: Readonly<Record<OutsideFault, RemoteFault>> = {
   timeout: 'timeout',

@@ -2,12 +2,12 @@ import type { SiblingTarget } from '@lectern/contracts/tenant/source-settings';
 import type { SearchResult } from '@lectern/search/search-engine';
 import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
 import {
   type Tenant,
   type TenantRegistry,
   TenantUnreadableError,
 } from '../../platform/tenants/tenant-registry.ts';
-import { OutsideError } from '../../ports/outside/outside-error.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { findBibs } from '../catalogue/records/find-bibs.ts';
 import { recordAddress } from '../catalogue/records/record-address.ts';

@@ -5,9 +5,9 @@ import { searchOtherLibrary } from '@lectern/contracts/sources/search-other-libr
 import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
+import { type OutsideServer, startOutsideServer } from '../../platform/outside/outside-server.ts';
 import { createHttpEnrichment } from '../../ports/enrichment/http-enrichment.ts';
-import { createFetchOutside } from '../../ports/outside/fetch-outside.ts';
-import { type OutsideServer, startOutsideServer } from '../../ports/outside/outside-server.ts';
 import { createSruCatalogue } from '../../ports/remote-catalogue/sru/sru-catalogue.ts';
 import { startSruServer } from '../../ports/remote-catalogue/sru/test-sru-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -4,9 +4,9 @@ import {
 } from '@lectern/contracts/alliance/exchange-alliance-message';
 import { HEADERS, isEnvelope } from '@lectern/contracts/kernel/envelope';
 import * as z from 'zod';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { SendOutside } from '../outside/send-outside.ts';
-import { createTurns } from '../outside/turns.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { SendOutside } from '../../platform/outside/send-outside.ts';
+import { createTurns } from '../../platform/outside/turns.ts';
 import type { AllianceWire } from './alliance-wire.ts';
 
 const LIMITS = { timeoutMs: 8_000, maxBytes: 4 * MAX_ALLIANCE_MESSAGE };

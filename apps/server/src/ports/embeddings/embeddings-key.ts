@@ -1,5 +1,5 @@
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
-import { keyNameOf } from '../outside/configured-endpoint.ts';
+import { keyNameOf } from '../../platform/outside/configured-endpoint.ts';
 
 /** The name of the secret with the key for an address. A language model at the same address has a key of its own. */
 export function embeddingsKeyName(settings: Pick<EmbeddingsSettings, 'address'>): string {

@@ -1,5 +1,5 @@
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
-import type { EndpointRules } from '../outside/configured-endpoint.ts';
+import type { EndpointRules } from '../../platform/outside/configured-endpoint.ts';
 
 /**
  * `reader`: somebody waits, so one attempt within half a second. `server`: one attempt, and the caller comes back later. `command`: busy

@@ -4,8 +4,8 @@ import {
 } from '@lectern/contracts/tenant/embeddings-settings';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { type EmbeddingsServer, startEmbeddingsServer, wordVector } from '../../testing/embeddings-server.ts';
-import { createSendOutside } from '../outside/send-outside.ts';
 import { embeddingsKeyName } from './embeddings-key.ts';
 import type { EmbeddingsPatience } from './embeddings-port.ts';
 import { createHttpEmbeddings, PATIENCE } from './http-embeddings.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
+import { mayAskAgain, waitBeforeNext } from '../../platform/outside/ask-again.ts';
+import { createEndpointRules, lowered } from '../../platform/outside/configured-endpoint.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { OutsideResponse, SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { mayAskAgain, waitBeforeNext } from '../outside/ask-again.ts';
-import { createEndpointRules, lowered } from '../outside/configured-endpoint.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { OutsideResponse, SendOutside } from '../outside/send-outside.ts';
 import { EmbeddingsError } from './embeddings-error.ts';
 import { embeddingsKeyName } from './embeddings-key.ts';
 import type { EmbeddingsPatience, EmbeddingsPort } from './embeddings-port.ts';

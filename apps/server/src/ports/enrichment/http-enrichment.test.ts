@@ -1,8 +1,8 @@
 import { type OfferService, offerServiceSchema } from '@lectern/contracts/tenant/source-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetchOutside } from '../outside/fetch-outside.ts';
-import { outsideFaults } from '../outside/outside-faults-suite.ts';
-import { type OutsideServer, startOutsideServer } from '../outside/outside-server.ts';
+import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
+import { outsideFaults } from '../../platform/outside/outside-faults-suite.ts';
+import { type OutsideServer, startOutsideServer } from '../../platform/outside/outside-server.ts';
 import { createHttpEnrichment } from './http-enrichment.ts';
 
 const OFFERS = [

@@ -1,5 +1,5 @@
-import type { FetchOutside } from '../outside/fetch-outside.ts';
-import { createTurns } from '../outside/turns.ts';
+import type { FetchOutside } from '../../platform/outside/fetch-outside.ts';
+import { createTurns } from '../../platform/outside/turns.ts';
 import type { Enrichment } from './enrichment-port.ts';
 import { readOffers } from './read-offers.ts';
 

@@ -1,5 +1,5 @@
 import type { OfferService } from '@lectern/contracts/tenant/source-settings';
-import { OutsideError } from '../outside/outside-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
 import type { Offer } from './enrichment-port.ts';
 
 const MAX_TEXT_LENGTH = 500;

@@ -3,10 +3,10 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { IdentityKind } from '@lectern/contracts/tenant/sign-in-settings';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { ResolveOutside } from '../../platform/outside/resolve-outside.ts';
+import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { ResolveOutside } from '../outside/resolve-outside.ts';
-import type { SendOutside } from '../outside/send-outside.ts';
 import type { Refused, Unavailable } from './identity-port.ts';
 
 /** What every adapter uses. */

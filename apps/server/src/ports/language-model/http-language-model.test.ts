@@ -1,7 +1,7 @@
 import { type ModelSettings, modelSettingsSchema } from '@lectern/contracts/tenant/model-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStreamOutside } from '../../platform/outside/stream-outside.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server/start-model-server.ts';
-import { createStreamOutside } from '../outside/stream-outside.ts';
 import { createHttpLanguageModel, MODEL_LIMITS } from './http-language-model.ts';
 import type { ModelEvent, ModelRequest } from './language-model-port.ts';
 import { modelKeyName } from './model-key.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelKind, ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import { mayAskAgain, waitBeforeNext } from '../../platform/outside/ask-again.ts';
+import { createEndpointRules, lowered } from '../../platform/outside/configured-endpoint.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import { readServerEvents } from '../../platform/outside/server-events.ts';
+import type { StreamedResponse, StreamOutside } from '../../platform/outside/stream-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { mayAskAgain, waitBeforeNext } from '../outside/ask-again.ts';
-import { createEndpointRules, lowered } from '../outside/configured-endpoint.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import { readServerEvents } from '../outside/server-events.ts';
-import type { StreamedResponse, StreamOutside } from '../outside/stream-outside.ts';
 import { anthropicProtocol } from './anthropic/anthropic-protocol.ts';
 import type { LanguageModelPort, ModelRequest } from './language-model-port.ts';
 import { ModelError } from './model-error.ts';

@@ -1,5 +1,5 @@
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
-import type { EndpointRules } from '../outside/configured-endpoint.ts';
+import type { EndpointRules } from '../../platform/outside/configured-endpoint.ts';
 
 /** A function that a model may ask for. `parameters` is a JSON Schema of an object. */
 export interface ModelTool {

@@ -1,5 +1,5 @@
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
-import { keyNameOf } from '../outside/configured-endpoint.ts';
+import { keyNameOf } from '../../platform/outside/configured-endpoint.ts';
 
 /** The name of the secret with the key for an address. */
 export function modelKeyName(settings: Pick<ModelSettings, 'address'>): string {

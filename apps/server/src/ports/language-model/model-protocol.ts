@@ -1,5 +1,5 @@
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
-import type { ServerEvent } from '../outside/server-events.ts';
+import type { ServerEvent } from '../../platform/outside/server-events.ts';
 import type { ModelCall, ModelEvent, ModelRequest } from './language-model-port.ts';
 
 /** How models of one kind are asked. */

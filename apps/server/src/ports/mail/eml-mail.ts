@@ -1,4 +1,4 @@
-import type { PutIntoOutbox } from '../outside/outbox-folder.ts';
+import type { PutIntoOutbox } from '../../platform/outside/outbox-folder.ts';
 import type { MailPort } from './mail-port.ts';
 import { stopHeaders } from './stop-headers.ts';
 

@@ -1,9 +1,9 @@
 import { mailSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createResolveOutside } from '../../platform/outside/resolve-outside.ts';
 import { type MailMood, type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { makeCertificate } from '../../testing/test-certificate.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { createResolveOutside } from '../outside/resolve-outside.ts';
 import type { Mail } from './mail-port.ts';
 import { createSmtpMail, type SmtpOptions } from './smtp-mail.ts';
 

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { MailSettings } from '@lectern/contracts/tenant/notice-settings';
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { ResolveOutside } from '../../platform/outside/resolve-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { DeliveryError } from '../outside/delivery-error.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { ResolveOutside } from '../outside/resolve-outside.ts';
 import type { MailPort } from './mail-port.ts';
 import { stopHeaders } from './stop-headers.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
-import { OutsideError } from '../outside/outside-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
 import type { Away, Notice } from './payment-channel.ts';
 import type { ProviderContext } from './provider-context.ts';
 import { ProviderFault } from './provider-fault.ts';

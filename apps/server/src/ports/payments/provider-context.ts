@@ -1,7 +1,7 @@
 import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
 import type { Clock } from '../../platform/clock.ts';
+import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import type { SendOutside } from '../outside/send-outside.ts';
 
 /** Takes what went wrong between us and a provider. */
 export interface ProviderLog {

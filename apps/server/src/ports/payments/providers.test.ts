@@ -2,12 +2,12 @@ import { paymentSettingsSchema } from '@lectern/contracts/tenant/payment-setting
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { ALIPAY_ACCOUNT, startAlipayServer } from '../../testing/payment-servers/alipay-server.ts';
 import { type StripeServer, startStripeServer } from '../../testing/payment-servers/stripe-server.ts';
 import { startWechatPayServer, WECHATPAY_ACCOUNT } from '../../testing/payment-servers/wechatpay-server.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { createSendOutside } from '../outside/send-outside.ts';
 import { openAlipay } from './alipay/alipay-channel.ts';
 import type { PaymentChannel } from './payment-channel.ts';
 import type { OpenChannel } from './payment-channels.ts';

@@ -1,7 +1,7 @@
 import { type AliyunSmsSettings, NOTICE_FACTS } from '@lectern/contracts/tenant/notice-settings';
 import { newId } from '../../platform/db/ids.ts';
-import { DeliveryError } from '../outside/delivery-error.ts';
-import type { OutsideMessage } from '../outside/send-outside.ts';
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import type { OutsideMessage } from '../../platform/outside/send-outside.ts';
 import { signAliyunCall } from './aliyun-signature.ts';
 import type { TextMessage } from './sms-port.ts';
 

@@ -1,6 +1,6 @@
 import type { HttpSmsSettings } from '@lectern/contracts/tenant/notice-settings';
-import { DeliveryError } from '../outside/delivery-error.ts';
-import type { OutsideMessage } from '../outside/send-outside.ts';
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import type { OutsideMessage } from '../../platform/outside/send-outside.ts';
 import type { TextMessage } from './sms-port.ts';
 
 const PLACEHOLDER = /\{(phone|text|secret:([a-z][a-z0-9.-]{0,63}))\}/g;

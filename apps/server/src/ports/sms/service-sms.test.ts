@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { smsSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { createSendOutside } from '../outside/send-outside.ts';
 import { createServiceSms } from './service-sms.ts';
 import type { TextMessage } from './sms-port.ts';
 

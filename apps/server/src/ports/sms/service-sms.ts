@@ -1,7 +1,7 @@
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { OutsideMessage, OutsideResponse, SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { DeliveryError } from '../outside/delivery-error.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { OutsideMessage, OutsideResponse, SendOutside } from '../outside/send-outside.ts';
 import { aliyunSmsRequest, checkAliyunAnswer } from './send-by-aliyun.ts';
 import { checkHttpSmsAnswer, httpSmsRequest } from './send-by-http.ts';
 import type { SmsPort } from './sms-port.ts';

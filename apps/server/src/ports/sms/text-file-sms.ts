@@ -1,4 +1,4 @@
-import type { PutIntoOutbox } from '../outside/outbox-folder.ts';
+import type { PutIntoOutbox } from '../../platform/outside/outbox-folder.ts';
 import type { SmsPort } from './sms-port.ts';
 
 /** Text messages as files. For the demo, which sends nothing over the network. */

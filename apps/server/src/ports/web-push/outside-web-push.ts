@@ -1,10 +1,10 @@
 import webPush, { type RequestDetails } from 'web-push';
 import * as z from 'zod';
 import type { Config } from '../../platform/config.ts';
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { DeliveryError } from '../outside/delivery-error.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { SendOutside } from '../outside/send-outside.ts';
 import type { PushMessage, PushSubscription, WebPushPort } from './web-push-port.ts';
 
 /** The portal's own secret: no settings can name it. */

@@ -1,6 +1,6 @@
-import { OutsideError } from '../outside/outside-error.ts';
-import type { SendOutside } from '../outside/send-outside.ts';
-import { createTurns } from '../outside/turns.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { SendOutside } from '../../platform/outside/send-outside.ts';
+import { createTurns } from '../../platform/outside/turns.ts';
 
 /** A call of WeChat's interface: POST if it has a body, else GET. */
 export interface WechatCall {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { DeliveryError } from '../outside/delivery-error.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import type { SendOutside } from '../outside/send-outside.ts';
 import { createAskWechat } from './ask-wechat.ts';
 import { createServiceTokens } from './service-tokens.ts';
 import { templateData } from './template-data.ts';

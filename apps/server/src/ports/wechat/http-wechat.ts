@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { FetchOutside } from '../outside/fetch-outside.ts';
-import { OutsideError } from '../outside/outside-error.ts';
-import { createTurns } from '../outside/turns.ts';
+import type { FetchOutside } from '../../platform/outside/fetch-outside.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
+import { createTurns } from '../../platform/outside/turns.ts';
 import type { Wechat, WechatApp, WechatPerson } from './wechat-port.ts';
 
 /** Answers of WeChat's sign-in (open.weixin.qq.com, "Website Application WeChat Login"). An error has `errcode` and no other fields. */

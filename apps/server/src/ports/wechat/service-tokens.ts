@@ -1,8 +1,8 @@
 import type { WechatMessageSettings } from '@lectern/contracts/tenant/wechat-message-settings';
 import * as z from 'zod';
 import { type Clock, later } from '../../platform/clock.ts';
+import { DeliveryError } from '../../platform/outside/delivery-error.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { DeliveryError } from '../outside/delivery-error.ts';
 import type { AskWechat } from './ask-wechat.ts';
 
 /** The portal's own secret: no settings can name it. All nodes read it, so they use one token. */

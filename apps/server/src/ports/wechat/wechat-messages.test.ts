@@ -1,10 +1,10 @@
 import { wechatMessageSettingsSchema } from '@lectern/contracts/tenant/wechat-message-settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { SERVICE_ACCOUNT, startWechatService, type WechatService } from '../../testing/wechat-service.ts';
-import { createSendOutside } from '../outside/send-outside.ts';
 import { createHttpWechatMessages } from './http-wechat-messages.ts';
 
 describe('messages by WeChat', () => {

@@ -4,7 +4,7 @@ import { mailSettingsSchema, smsSettingsSchema } from '@lectern/contracts/tenant
 import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSendOutside } from '../../ports/outside/send-outside.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { buildCaptcha } from '../builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { putSettings, testSettings } from '../test-settings.ts';

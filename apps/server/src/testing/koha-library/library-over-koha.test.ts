@@ -19,9 +19,9 @@ import { importRecords } from '../../domains/catalogue/import/import-records.ts'
 import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
 import { createCatalogueNumbers } from '../../domains/catalogue/records/catalogue-numbers.ts';
 import { localDriver } from '../../domains/circulation/local-ils.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { kohaDriver } from '../../ports/ils/koha/koha-driver.ts';
 import { createLibrarySystems } from '../../ports/ils/library-systems.ts';
-import { createSendOutside } from '../../ports/outside/send-outside.ts';
 import { buildCaptcha } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';
 import { readMarcFile, testRecord } from '../marc-file.ts';

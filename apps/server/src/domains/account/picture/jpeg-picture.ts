@@ -2,7 +2,7 @@ import { PICTURE_TOO_DETAILED, PICTURE_UNREADABLE } from '@lectern/contracts/acc
 import { UNAVAILABLE } from '@lectern/contracts/kernel/common-errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { ResizeOptions, default as Sharp } from 'sharp';
-import { createTurns } from '../../../ports/outside/turns.ts';
+import { createTurns } from '../../../platform/outside/turns.ts';
 
 const MEGAPIXELS = 40;
 /** Reading a picture that was made to be slow ends then. */

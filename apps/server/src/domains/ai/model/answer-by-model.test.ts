@@ -6,10 +6,10 @@ import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-set
 import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallContext } from '../../../platform/http/implement.ts';
+import { createStreamOutside } from '../../../platform/outside/stream-outside.ts';
 import { createHttpLanguageModel, MODEL_LIMITS } from '../../../ports/language-model/http-language-model.ts';
 import type { LanguageModelPort } from '../../../ports/language-model/language-model-port.ts';
 import { ModelError } from '../../../ports/language-model/model-error.ts';
-import { createStreamOutside } from '../../../ports/outside/stream-outside.ts';
 import { buildLoan, buildLoanRule, buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';

@@ -3,8 +3,8 @@ import { type AnswerLine, answerLineSchema } from '@lectern/contracts/ai/answer-
 import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-settings';
 import { MODEL_KINDS, type ModelSettings } from '@lectern/contracts/tenant/model-settings';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createStreamOutside } from '../../../platform/outside/stream-outside.ts';
 import { createHttpLanguageModel, MODEL_LIMITS } from '../../../ports/language-model/http-language-model.ts';
-import { createStreamOutside } from '../../../ports/outside/stream-outside.ts';
 import { buildLoan, buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';

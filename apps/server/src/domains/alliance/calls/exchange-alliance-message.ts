@@ -5,7 +5,7 @@ import { UNAVAILABLE } from '@lectern/contracts/kernel/common-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ZodError } from 'zod';
 import { implement } from '../../../platform/http/implement.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import { refuseWhereOff } from '../codes/membership.ts';
 import { acceptMessage } from '../wire/accept-message.ts';
 import { answerPeer } from '../wire/answer-peer.ts';

@@ -2,7 +2,7 @@ import { element, type Markup } from '@lectern/marc/xml/element';
 import type { Deps } from '../../../platform/deps.ts';
 import type { NcipElement } from '../../../platform/ncip/read-ncip.ts';
 import { problem, responseHeader } from '../../../platform/ncip/write-ncip.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Asked } from '../wire/asked.ts';
 import { answerItemSet } from './answer-item-set.ts';
 import { hearMove, MOVE_SERVICES } from './hear-move.ts';

@@ -1,5 +1,5 @@
 import { elementsOf, type NcipElement, readNcip, textAt } from '../../../platform/ncip/read-ncip.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 
 /** What another library answered: the answer of the service, and the problem that it names first. */
 export interface NcipAnswer {

@@ -1,5 +1,5 @@
 import { elementsOf, type NcipElement, textAt } from '../../../platform/ncip/read-ncip.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { ExchangeAnswer, TransactionState } from '../wire/exchanges.ts';
 import { descriptionOf } from './ncip-parts.ts';
 import type { NcipAnswer } from './read-answer.ts';

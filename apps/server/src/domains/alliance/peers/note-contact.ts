@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import type { OutsideFault } from '../../../ports/outside/outside-error.ts';
+import type { OutsideFault } from '../../../platform/outside/outside-error.ts';
 import type { AlliancePeerTable } from '../tables.ts';
 import { updateContact } from './peer-store.ts';
 

@@ -1,9 +1,9 @@
 import type { SearchResult } from '@lectern/search/search-engine';
 import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import type { Deps } from '../../../platform/deps.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { unlessAway } from '../../../ports/ils/unless-away.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import { listedBib } from '../../catalogue/records/bib-words.ts';
 import { findBib, findBibs } from '../../catalogue/records/find-bibs.ts';
 import { rankingOf } from '../../search/state/ranking.ts';

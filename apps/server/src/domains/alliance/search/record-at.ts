@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import type { AlliancePeerTable } from '../tables.ts';
 import { askPeer } from '../wire/ask-peer.ts';
 import type { ExchangeAnswer } from '../wire/exchanges.ts';

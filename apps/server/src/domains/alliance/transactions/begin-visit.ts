@@ -1,9 +1,9 @@
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { DeskItem } from '../../../ports/ils/ils-desk.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import type { AlliancePeerTable } from '../tables.ts';
 import { askPeer } from '../wire/ask-peer.ts';
 import type { ExchangeAnswer } from '../wire/exchanges.ts';

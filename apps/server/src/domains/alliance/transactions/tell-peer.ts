@@ -1,8 +1,8 @@
 import { later } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import { findPeer } from '../peers/peer-store.ts';
 import { askPeer } from '../wire/ask-peer.ts';
 import { mergeHeard } from './merge-heard.ts';

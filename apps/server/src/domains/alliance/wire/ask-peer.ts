@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../platform/deps.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import { askNcip, isAskedByNcip } from '../ncip/ask-ncip.ts';
 import { noteAsked } from '../peers/note-contact.ts';
 import { listPeers } from '../peers/peer-store.ts';

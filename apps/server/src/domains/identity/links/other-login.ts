@@ -4,9 +4,9 @@ import { otherLogin, type WechatBinding, type WechatReturn } from '@lectern/cont
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import { type CallContext, implement } from '../../../platform/http/implement.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import { SIGN_IN_METHODS } from '../../../platform/sessions/sign-in-method.ts';
 import { redeemTicket } from '../../../platform/tickets/tickets.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import { enterFromElsewhere } from '../../auth/enter-from-elsewhere.ts';
 import { checkBinding } from './check-binding.ts';
 import { type ForeignAccount, issueForeignAccountTicket } from './foreign-account.ts';

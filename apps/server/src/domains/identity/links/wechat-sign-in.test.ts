@@ -6,7 +6,7 @@ import { otherLogin } from '@lectern/contracts/identity/other-login';
 import { unbindUser } from '@lectern/contracts/identity/unbind-user';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createFetchOutside } from '../../../ports/outside/fetch-outside.ts';
+import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import { createHttpWechat } from '../../../ports/wechat/http-wechat.ts';
 import { buildCaptcha, buildPatron } from '../../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

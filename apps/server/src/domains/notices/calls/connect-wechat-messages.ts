@@ -4,8 +4,8 @@ import { connectWechatMessages } from '@lectern/contracts/messages/connect-wecha
 import { WECHAT_CONNECTION_STALE, WECHAT_MESSAGES_OFF } from '@lectern/contracts/messages/errors';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import { readTicket, redeemTicket } from '../../../platform/tickets/tickets.ts';
-import { OutsideError } from '../../../ports/outside/outside-error.ts';
 import { wechatConnected } from '../wechat/wechat-events.ts';
 import { putConnection } from '../wechat/wechat-store.ts';
 

@@ -1,5 +1,5 @@
 import type { CasSettings } from '@lectern/contracts/tenant/sign-in-settings';
-import { OutsideError } from '../../outside/outside-error.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { IdentityProvider, Visit } from '../identity-port.ts';
 import { providerAddress } from '../outside-address.ts';
 import { LIMITS, notBelieved, type ProviderContext, unavailable } from '../provider-context.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OidcSettings } from '@lectern/contracts/tenant/sign-in-settings';
 import type { Configuration } from 'openid-client';
-import type { SendOutside } from '../../outside/send-outside.ts';
+import type { SendOutside } from '../../../platform/outside/send-outside.ts';
 import type { ProviderContext } from '../provider-context.ts';
 import { fetchThrough } from './fetch-through.ts';
 

@@ -1,4 +1,4 @@
-import type { SendOutside } from '../../outside/send-outside.ts';
+import type { SendOutside } from '../../../platform/outside/send-outside.ts';
 import { LIMITS } from '../provider-context.ts';
 
 interface FetchOptions {

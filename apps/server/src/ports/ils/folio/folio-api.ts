@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { OutsideResponse } from '../../outside/send-outside.ts';
+import type { OutsideResponse } from '../../../platform/outside/send-outside.ts';
 import { expectAllowed, readJson, type SystemRequests, unexpected } from '../over-http/system-requests.ts';
 import type { HoldChange } from '../queue/outside-queue.ts';
 import { createFolioSession } from './folio-session.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { OutsideResponse } from '../../outside/send-outside.ts';
+import type { OutsideResponse } from '../../../platform/outside/send-outside.ts';
 import { SystemFault } from '../over-http/system-fault.ts';
 import { type SystemRequests, unexpected } from '../over-http/system-requests.ts';
 import { readCookies } from './read-cookies.ts';

@@ -1,4 +1,4 @@
-import type { OutsideResponse } from '../../outside/send-outside.ts';
+import type { OutsideResponse } from '../../../platform/outside/send-outside.ts';
 import { readJson } from '../over-http/system-requests.ts';
 import type { HoldChange } from '../queue/outside-queue.ts';
 import { type KohaCalls, notTold, oneOf } from './koha-calls.ts';

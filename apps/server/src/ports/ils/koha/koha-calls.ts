@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OutsideResponse } from '../../outside/send-outside.ts';
+import type { OutsideResponse } from '../../../platform/outside/send-outside.ts';
 import { SystemFault } from '../over-http/system-fault.ts';
 import {
   readJson,

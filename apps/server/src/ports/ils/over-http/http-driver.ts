@@ -1,8 +1,8 @@
 import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
+import type { SendOutside } from '../../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../../platform/secrets/secrets.ts';
-import type { SendOutside } from '../../outside/send-outside.ts';
 import type { CatalogueCopies } from '../catalogue-copies.ts';
 import type { CatalogueNumbers } from '../catalogue-numbers.ts';
 import { SystemFault } from './system-fault.ts';

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import { checksumOf } from '../../../platform/sip2/checksum.ts';
 import {
   answering,
@@ -11,7 +12,6 @@ import {
 import { makeCertificate } from '../../../testing/test-certificate.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
-import { OutsideError } from '../../outside/outside-error.ts';
 import type { Sip2Fault } from './sip2-fault.ts';
 import { sip2SettingsSchema } from './sip2-settings.ts';
 import { createSip2System, type Sip2System } from './sip2-system.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ServerEvent } from '../../outside/server-events.ts';
+import type { ServerEvent } from '../../../platform/outside/server-events.ts';
 import type { ModelMessage, ModelStop } from '../language-model-port.ts';
 import { lastEvents } from '../last-events.ts';
 import { ModelError } from '../model-error.ts';

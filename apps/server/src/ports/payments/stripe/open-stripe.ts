@@ -1,6 +1,6 @@
 import type { StripeSettings } from '@lectern/contracts/tenant/payment-settings';
 import type { Stripe } from 'stripe';
-import type { SendOutside } from '../../outside/send-outside.ts';
+import type { SendOutside } from '../../../platform/outside/send-outside.ts';
 import { PROVIDER_MAX_BYTES, PROVIDER_TIMEOUT_MS, type ProviderContext } from '../provider-context.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import { secretOf } from '../provider-keys.ts';

@@ -3,7 +3,7 @@ import { judgeXmlEncoding } from '@lectern/marc/marcxml/xml-encoding';
 import { NotMarcError } from '@lectern/marc/not-marc-error';
 import { readMarc } from '@lectern/marc/read-marc';
 import { SaxesParser } from 'saxes';
-import { OutsideError } from '../../outside/outside-error.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 
 export interface SruResponse {
   readonly total: number;

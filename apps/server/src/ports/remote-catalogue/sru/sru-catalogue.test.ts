@@ -1,9 +1,9 @@
 import { type SruTarget, sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetchOutside } from '../../outside/fetch-outside.ts';
-import { outsideFaults } from '../../outside/outside-faults-suite.ts';
-import type { OutsideServer } from '../../outside/outside-server.ts';
+import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
+import { outsideFaults } from '../../../platform/outside/outside-faults-suite.ts';
+import type { OutsideServer } from '../../../platform/outside/outside-server.ts';
 import { remoteCatalogueSuite } from '../remote-catalogue-suite.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 import { type SruManner, startSruServer } from './test-sru-server.ts';

@@ -1,7 +1,7 @@
 import type { SruTarget } from '@lectern/contracts/tenant/source-settings';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
-import type { FetchOutside } from '../../outside/fetch-outside.ts';
-import { createTurns } from '../../outside/turns.ts';
+import type { FetchOutside } from '../../../platform/outside/fetch-outside.ts';
+import { createTurns } from '../../../platform/outside/turns.ts';
 import type { RemoteCatalogue } from '../remote-catalogue-port.ts';
 import { readSruResponse } from './read-sru-response.ts';
 import { sruAddress } from './sru-address.ts';

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetchOutside } from '../../outside/fetch-outside.ts';
+import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 
 const program = (process.env.PATH ?? '')

@@ -1,6 +1,6 @@
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import { writeMarcXml } from '@lectern/marc/marcxml/write-marcxml';
-import { type OutsideServer, startOutsideServer } from '../../outside/outside-server.ts';
+import { type OutsideServer, startOutsideServer } from '../../../platform/outside/outside-server.ts';
 
 /** How the server writes its responses. The protocol allows both packings and any prefix. */
 export interface SruManner {
