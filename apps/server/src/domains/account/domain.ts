@@ -1,18 +1,18 @@
 import type { Domain } from '../../platform/domain.ts';
-import { getErasureCall } from './erasure/get-erasure.ts';
-import { requestErasureCall } from './erasure/request-erasure.ts';
-import { withdrawErasureCall } from './erasure/withdraw-erasure.ts';
-import { getPatronFlagsCall } from './get-patron-flags.ts';
-import { getReaderSettingCall } from './get-reader-setting.ts';
-import { exportOwnDataCall } from './own-data/export-own-data.ts';
+import { exportOwnDataCall } from './calls/export-own-data.ts';
+import { getErasureCall } from './calls/get-erasure.ts';
+import { getPatronFlagsCall } from './calls/get-patron-flags.ts';
+import { getPictureCall } from './calls/get-picture.ts';
+import { getReaderSettingCall } from './calls/get-reader-setting.ts';
+import { removePictureCall } from './calls/remove-picture.ts';
+import { requestErasureCall } from './calls/request-erasure.ts';
+import { setFirstLoginFlagCall } from './calls/set-first-login-flag.ts';
+import { setPdaRuleFlagCall } from './calls/set-pda-rule-flag.ts';
+import { updatePictureCall } from './calls/update-picture.ts';
+import { updateProfileCall } from './calls/update-profile.ts';
+import { updateReaderSettingCall } from './calls/update-reader-setting.ts';
+import { withdrawErasureCall } from './calls/withdraw-erasure.ts';
 import { ACCOUNT_PERSONAL } from './own-data/personal.ts';
-import { getPictureCall } from './picture/get-picture.ts';
-import { removePictureCall } from './picture/remove-picture.ts';
-import { updatePictureCall } from './picture/update-picture.ts';
-import { updateProfileCall } from './profile/update-profile.ts';
-import { setFirstLoginFlagCall } from './set-first-login-flag.ts';
-import { setPdaRuleFlagCall } from './set-pda-rule-flag.ts';
-import { updateReaderSettingCall } from './update-reader-setting.ts';
 
 export const account: Domain = {
   demo: async () => (await import('./demo/seed-accounts.ts')).accountSeed,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Domain } from '../../platform/domain.ts';
 import { forgetRows } from '../../platform/forget-reader.ts';
 import { ownRows } from '../../platform/personal-data.ts';
-import { getCaptchaCall } from './get-captcha.ts';
-import { getSessionUserCall } from './get-session-user.ts';
-import { signInCall } from './sign-in.ts';
-import { signOutCall } from './sign-out.ts';
+import { getCaptchaCall } from './calls/get-captcha.ts';
+import { getSessionUserCall } from './calls/get-session-user.ts';
+import { signInCall } from './calls/sign-in.ts';
+import { signOutCall } from './calls/sign-out.ts';
 
 export const auth: Domain = {
   calls: [getCaptchaCall, getSessionUserCall, signInCall, signOutCall],

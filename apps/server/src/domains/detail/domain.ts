@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
-import { getBibCall } from './get-bib.ts';
-import { listPortfoliosCall } from './list-portfolios.ts';
+import { getBibCall } from './calls/get-bib.ts';
+import { listPortfoliosCall } from './calls/list-portfolios.ts';
 
 export const detail: Domain = {
   calls: [getBibCall, listPortfoliosCall],

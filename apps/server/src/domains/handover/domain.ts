@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { ownRows } from '../../platform/personal-data.ts';
-import { beginPassportSignInCall } from './begin-passport-sign-in.ts';
-import { getCalisLoginUrlCall } from './get-calis-login-url.ts';
-import { getJumpTicketCall } from './get-jump-ticket.ts';
-import { jumpToRecoCall } from './jump-to-reco.ts';
-import { jumpToServiceCall } from './jump-to-service.ts';
-import { signOutElsewhereCall } from './sign-out-elsewhere.ts';
-import { ssoOpacCall } from './sso-opac.ts';
+import { beginPassportSignInCall } from './calls/begin-passport-sign-in.ts';
+import { getCalisLoginUrlCall } from './calls/get-calis-login-url.ts';
+import { getJumpTicketCall } from './calls/get-jump-ticket.ts';
+import { jumpToRecoCall } from './calls/jump-to-reco.ts';
+import { jumpToServiceCall } from './calls/jump-to-service.ts';
+import { signOutElsewhereCall } from './calls/sign-out-elsewhere.ts';
+import { ssoOpacCall } from './calls/sso-opac.ts';
 
 /** Longer than any session lives (`policy.sessionHours`). */
 const HANDED_SECONDS = 91 * 24 * 60 * 60;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { later } from '../../platform/clock.ts';
 import type { Domain } from '../../platform/domain.ts';
-import { getShelfPlacesCall } from './get-shelf-places.ts';
+import { getShelfPlacesCall } from './calls/get-shelf-places.ts';
+import { listIssuesCall } from './calls/list-issues.ts';
+import { listItemsCall } from './calls/list-items.ts';
+import { listItemsByLibraryCall } from './calls/list-items-by-library.ts';
+import { listVolumesCall } from './calls/list-volumes.ts';
 import { storeWaiting } from './keep-answers.ts';
-import { listIssuesCall } from './list-issues.ts';
-import { listItemsCall } from './list-items.ts';
-import { listItemsByLibraryCall } from './list-items-by-library.ts';
-import { listVolumesCall } from './list-volumes.ts';
 
 /** Where a copy was so long ago helps nobody. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;

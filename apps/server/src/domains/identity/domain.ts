@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { ownRows } from '../../platform/personal-data.ts';
-import { finishSignInCall } from './finish-sign-in.ts';
+import { finishSignInCall } from './calls/finish-sign-in.ts';
 import { linkCalls } from './links/link-calls.ts';
 
 /** Signing in at other systems. The pages that lead there and back are in standards/sign-in. */

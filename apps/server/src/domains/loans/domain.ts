@@ -1,16 +1,16 @@
 import type { Domain } from '../../platform/domain.ts';
 import { forgetRows } from '../../platform/forget-reader.ts';
-import { getCalendarFeedCall } from './calendar/get-calendar-feed.ts';
-import { removeCalendarFeedCall } from './calendar/remove-calendar-feed.ts';
-import { renewCalendarFeedCall } from './calendar/renew-calendar-feed.ts';
-import { exportLoansCall } from './export-loans.ts';
-import { exportPastLoansCall } from './export-past-loans.ts';
-import { getLoanChartCall } from './get-loan-chart.ts';
+import { exportLoansCall } from './calls/export-loans.ts';
+import { exportPastLoansCall } from './calls/export-past-loans.ts';
+import { getCalendarFeedCall } from './calls/get-calendar-feed.ts';
+import { getLoanChartCall } from './calls/get-loan-chart.ts';
+import { listLoansCall } from './calls/list-loans.ts';
+import { listPastLoansCall } from './calls/list-past-loans.ts';
+import { removeCalendarFeedCall } from './calls/remove-calendar-feed.ts';
+import { renewCalendarFeedCall } from './calls/renew-calendar-feed.ts';
+import { renewLoansCall } from './calls/renew-loans.ts';
 import { hearRecalls, hearRecallsTakenBack } from './hear-recalls.ts';
-import { listLoansCall } from './list-loans.ts';
-import { listPastLoansCall } from './list-past-loans.ts';
 import { CALENDAR_PERSONAL, LOANS_PERSONAL } from './personal.ts';
-import { renewLoansCall } from './renew-loans.ts';
 
 export const loans: Domain = {
   hears: [hearRecalls, hearRecallsTakenBack],

@@ -1,14 +1,14 @@
 import type { Domain } from '../../platform/domain.ts';
 import { accountMatters } from './account-matters.ts';
-import { checkCardLossCall } from './cards/check-card-loss.ts';
-import { setCardLossCall } from './cards/set-card-loss.ts';
-import { getCertificationStatusCall } from './get-certification-status.ts';
-import { getGroupLimitCall } from './get-group-limit.ts';
-import { getGuaranteeDetailCall } from './get-guarantee-detail.ts';
-import { getPatronCall } from './get-patron.ts';
-import { getUserLimitCall } from './get-user-limit.ts';
-import { listLoanRulesCall } from './list-loan-rules.ts';
-import { renewMembershipCall } from './renew-membership.ts';
+import { checkCardLossCall } from './calls/check-card-loss.ts';
+import { getCertificationStatusCall } from './calls/get-certification-status.ts';
+import { getGroupLimitCall } from './calls/get-group-limit.ts';
+import { getGuaranteeDetailCall } from './calls/get-guarantee-detail.ts';
+import { getPatronCall } from './calls/get-patron.ts';
+import { getUserLimitCall } from './calls/get-user-limit.ts';
+import { listLoanRulesCall } from './calls/list-loan-rules.ts';
+import { renewMembershipCall } from './calls/renew-membership.ts';
+import { setCardLossCall } from './calls/set-card-loss.ts';
 
 export const patron: Domain = {
   needsAction: [accountMatters],

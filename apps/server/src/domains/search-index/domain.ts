@@ -1,10 +1,10 @@
 import type { Domain } from '../../platform/domain.ts';
 import { handleJob } from '../../platform/jobs/job-type.ts';
-import { getIndexStatusCall } from './get-index-status.ts';
+import { getIndexStatusCall } from './calls/get-index-status.ts';
+import { rebuildIndexCall } from './calls/rebuild-index.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { createIndexer } from './indexer.ts';
 import { rebuildIndexJob } from './jobs.ts';
-import { rebuildIndexCall } from './rebuild-index.ts';
 
 export const searchIndex: Domain = {
   calls: [getIndexStatusCall, rebuildIndexCall],

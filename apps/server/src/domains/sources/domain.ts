@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
-import { listOtherLibrariesCall } from './list-other-libraries.ts';
-import { searchOffersCall } from './search-offers.ts';
-import { searchOtherLibraryCall } from './search-other-library.ts';
+import { listOtherLibrariesCall } from './calls/list-other-libraries.ts';
+import { searchOffersCall } from './calls/search-offers.ts';
+import { searchOtherLibraryCall } from './calls/search-other-library.ts';
 
 export const sources: Domain = {
   calls: [listOtherLibrariesCall, searchOffersCall, searchOtherLibraryCall],

@@ -1,0 +1,20 @@
+import { getPicture } from '@lectern/contracts/account/get-picture';
+import { NOT_FOUND } from '@lectern/contracts/kernel/common-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { implementRaw } from '../../../platform/http/implement.ts';
+import { pictureKey } from '../picture/picture-name.ts';
+
+/** Another picture has another address, so a browser may keep this one; not for long, because a picture can be removed. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+export const getPictureCall = implementRaw(getPicture)(async ({ input: { pic }, context, deps }) => {
+  const body = await deps.files.get(context.tenant.id, pictureKey(pic));
+  if (!body) return refuse(NOT_FOUND);
+  return {
+    fileName: 'picture.jpg',
+    contentType: 'image/jpeg',
+    body,
+    keptSeconds: KEPT_SECONDS,
+    inline: true,
+  };
+});

@@ -1,0 +1,20 @@
+import { updatePicture } from '@lectern/contracts/account/update-picture';
+import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { implementUpload } from '../../../platform/http/implement.ts';
+import { newPictureName, pictureAddress, pictureKey } from '../picture/picture-name.ts';
+import { replacePicture } from '../picture/replace-picture.ts';
+import { squarePicture } from '../picture/square-picture.ts';
+
+export const updatePictureCall = implementUpload(updatePicture)(async ({ upload, context, deps }) => {
+  const { tenant, patron } = context;
+  const picture = await squarePicture(await upload.read());
+  if (isRefusal(picture)) return picture;
+  const name = newPictureName();
+  await deps.files.put(tenant.id, pictureKey(name), picture);
+  if (!(await replacePicture(deps, tenant.id, patron.id, name))) {
+    await deps.files.remove(tenant.id, pictureKey(name));
+    return refuse(SESSION_REQUIRED);
+  }
+  return { opacPicUrl: pictureAddress(deps, tenant, name) };
+});
