@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { circlesOf } from './imports/circles.mjs';
+import { strayHandlers } from './imports/handlers.mjs';
 import { readImports } from './imports/read-imports.mjs';
 import { domainOf, importFault, isTest, PACKAGES } from './imports/rules.mjs';
 
@@ -10,7 +11,8 @@ const root = process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url)))
 
 const faults = Object.keys(PACKAGES)
   .filter((room) => existsSync(join(root, room, 'src')))
-  .flatMap((room) => faultsOf(room, readImports(root, `${room}/src`)));
+  .flatMap((room) => faultsOf(room, readImports(root, `${room}/src`)))
+  .concat(strayHandlers(root));
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log('Imports keep to their floors and go in no circle.');

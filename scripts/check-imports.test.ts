@@ -93,6 +93,21 @@ describe('the check of imports', () => {
     ]);
   });
 
+  it.each(['implement', 'implementRaw', 'implementUpload'])(
+    'finds a handler by %s outside calls/',
+    async (name) => {
+      const line = `export const renewCall = ${name}(renew)(async () => ({}));`;
+      const faults = await faultsOf({
+        'domains/loans/renew.ts': [line],
+        'domains/loans/calls/list.ts': [line],
+        'domains/loans/renew.test.ts': [line],
+      });
+      expect(faults).toEqual([
+        'apps/server/src/domains/loans/renew.ts: a handler lies outside calls/ of its domain',
+      ]);
+    },
+  );
+
   it('finds circles of domains whose files go in none', async () => {
     const faults = await faultsOf({
       'domains/loans/due.ts': ['../fines/owed.ts'],

@@ -42,8 +42,8 @@ export function readImports(root, folder) {
   });
 }
 
-/** @param {string} folder @returns {string[]} */
-function sourcesIn(folder) {
+/** The paths of all sources below a folder. @param {string} folder @returns {string[]} */
+export function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
