@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
+import { HAND_OVERS_OFF, ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../circulation/errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { HAND_OVERS_OFF } from '../requests/hand-over-errors.ts';
 import { PROFILE_FIELD_FIXED } from './errors.ts';
 import { profileChange, profileView } from './profile-fields.ts';
 

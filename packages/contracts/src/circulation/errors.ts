@@ -32,3 +32,14 @@ export const ITEM_NOT_FOUND = defineError({
     'fr-FR': 'Cet exemplaire n’existe pas.',
   },
 });
+
+export const HAND_OVERS_OFF = defineError({
+  code: 'HAND_OVERS_OFF',
+  status: 403,
+  words: {
+    'zh-CN': '本馆不支持读者之间转借',
+    'zh-TW': '本館不支援讀者之間轉借',
+    'en-US': 'This library does not offer re-lending between readers.',
+    'fr-FR': 'Cette bibliothèque ne propose pas le prêt entre lecteurs.',
+  },
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MESSAGE_KINDS } from './message-kinds.ts';
+import { MESSAGE_KINDS } from '../tenant/message-kinds.ts';
 
 /** A message in the inbox of a reader, in the language of the caller. */
 export const messageSchema = z.object({

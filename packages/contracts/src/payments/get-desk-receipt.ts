@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { ILS_UNAVAILABLE } from '../circulation/errors.ts';
-import { DESK_ACCESS } from '../desk/scan.ts';
 import { rawEndpoint } from '../kernel/endpoint.ts';
 import { RECEIPT_NOT_FOUND } from './errors.ts';
 import { RECEIPT_RATE } from './get-receipt.ts';
@@ -11,7 +10,7 @@ export const getDeskReceipt = rawEndpoint({
   methods: ['GET'],
   path: '/staff/desk/getReceipt',
   origin: 'ours',
-  access: DESK_ACCESS,
+  access: { staff: 'circulation.desk' },
   summary: 'Receipt of a reader as PDF',
   reply: 'download',
   contentTypes: ['application/pdf'],

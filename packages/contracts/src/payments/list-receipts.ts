@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { DESK_ACCESS } from '../desk/scan.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, money, paging } from '../kernel/fields.ts';
 
@@ -8,7 +7,7 @@ export const listReceipts = endpoint({
   methods: ['GET'],
   path: '/staff/desk/listReceipts',
   origin: 'ours',
-  access: DESK_ACCESS,
+  access: { staff: 'circulation.desk' },
   summary: 'Receipts of a reader',
   input: z.object({ patronId: id, ...paging }),
   output: z.object({

@@ -1,16 +1,5 @@
 import { defineError } from '../kernel/error-definition.ts';
 
-export const HAND_OVERS_OFF = defineError({
-  code: 'HAND_OVERS_OFF',
-  status: 403,
-  words: {
-    'zh-CN': '本馆不支持读者之间转借',
-    'zh-TW': '本館不支援讀者之間轉借',
-    'en-US': 'This library does not offer re-lending between readers.',
-    'fr-FR': 'Cette bibliothèque ne propose pas le prêt entre lecteurs.',
-  },
-});
-
 /** The words are the specification's (document 1, section 5). */
 export const TAKE_CODE_WRONG = defineError({
   code: 'TAKE_CODE_WRONG',

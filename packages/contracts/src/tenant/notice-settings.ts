@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MESSAGE_FACTS } from '../messages/message-kinds.ts';
+import { MESSAGE_FACTS } from './message-kinds.ts';
 import { secretNameSchema } from './secret-name.ts';
 
 /** The kinds of notices to readers, with the facts of each text. The names are stored and in settings: they do not change. */

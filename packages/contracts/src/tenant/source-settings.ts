@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { REMOTE_FIELDS } from '../sources/remote-query.ts';
+
+/** Fields that other catalogues can be asked for; any other field of a search counts as `any`. */
+export const REMOTE_FIELDS = ['any', 'title', 'author', 'subject', 'isbn', 'issn'] as const;
+export type RemoteField = (typeof REMOTE_FIELDS)[number];
 
 /** A name in the four languages. */
 export const namesSchema = z.object({

@@ -1,5 +1,5 @@
 import type { OutgoingWay } from '@lectern/contracts/messages/message-choices';
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {

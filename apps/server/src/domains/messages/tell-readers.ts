@@ -1,4 +1,4 @@
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { toJson } from '../../platform/db/codecs.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { MessageTopic } from '@lectern/contracts/messages/message-choices';
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 
 /** What a kind of message is about. */
 export function topicOf(kind: MessageKind): MessageTopic {

@@ -1,5 +1,4 @@
-import type { RemoteField } from '@lectern/contracts/sources/remote-query';
-import type { CatalogueTarget } from '@lectern/contracts/tenant/source-settings';
+import type { CatalogueTarget, RemoteField } from '@lectern/contracts/tenant/source-settings';
 import type { Bib } from '@lectern/marc/bib';
 
 export interface RemoteQuery {

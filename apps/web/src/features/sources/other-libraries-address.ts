@@ -1,4 +1,4 @@
-import { REMOTE_FIELDS } from '@lectern/contracts/sources/remote-query';
+import { REMOTE_FIELDS } from '@lectern/contracts/tenant/source-settings';
 import type { RemoteSearch } from './source-groups.ts';
 
 /** What the page of other libraries shows. */

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@lectern/contracts/search/search-answer';
 import type { SearchState } from '@lectern/contracts/search/search-state';
-import { MAX_REMOTE_WORDS, REMOTE_FIELDS, type RemoteField } from '@lectern/contracts/sources/remote-query';
+import { MAX_REMOTE_WORDS } from '@lectern/contracts/sources/remote-query';
+import { REMOTE_FIELDS, type RemoteField } from '@lectern/contracts/tenant/source-settings';
 
 /** Kinds of works that have a tab of their own, by the document types that belong to them. */
 export const SOURCE_GROUPS = [

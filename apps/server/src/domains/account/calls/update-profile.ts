@@ -1,8 +1,8 @@
 import { PROFILE_FIELD_FIXED } from '@lectern/contracts/account/errors';
 import { PROFILE_FIELDS, type Profile } from '@lectern/contracts/account/profile-fields';
 import { updateProfile } from '@lectern/contracts/account/update-profile';
+import { HAND_OVERS_OFF } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { HAND_OVERS_OFF } from '@lectern/contracts/requests/hand-over-errors';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { implement } from '../../../platform/http/implement.ts';

@@ -1,5 +1,5 @@
 import { listedBibShape } from '@lectern/contracts/search/listed-bib';
-import { REMOTE_FIELDS } from '@lectern/contracts/sources/remote-query';
+import { REMOTE_FIELDS } from '@lectern/contracts/tenant/source-settings';
 import { ALLIANCE_KINDS, ALLIANCE_STEPS } from '@lectern/rules/alliance/steps';
 import * as z from 'zod';
 

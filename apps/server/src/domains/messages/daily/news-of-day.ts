@@ -1,6 +1,6 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 import type { MessageSettings } from '@lectern/contracts/tenant/message-settings';
 import { addDays } from '../../../platform/clock.ts';
 import type { IlsNews, LoanNews, RequestNews } from '../../../ports/ils/ils-news.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 import { NOTICE_FACTS } from '@lectern/contracts/tenant/notice-settings';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import { noticeTexts } from '../../notices/compose-notice.ts';

@@ -1,5 +1,5 @@
 import { OUTGOING_WAYS } from '@lectern/contracts/messages/message-choices';
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@lectern/contracts/messages/message-kinds';
+import type { MessageKind } from '@lectern/contracts/tenant/message-kinds';
 import type { RequestNews } from '../../../ports/ils/ils-news.ts';
 import type { NewMessage } from '../../messages/tell-readers.ts';
 

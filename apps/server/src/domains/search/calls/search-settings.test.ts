@@ -1,5 +1,5 @@
 import { SEARCH_FIELDS } from '@lectern/contracts/search/search-state';
-import { REMOTE_FIELDS } from '@lectern/contracts/sources/remote-query';
+import { REMOTE_FIELDS } from '@lectern/contracts/tenant/source-settings';
 import { WEIGHTED_FIELDS } from '@lectern/contracts/tenant/tenant-settings';
 import { KEYWORD_FIELDS, TEXT_FIELDS } from '@lectern/search/search-engine';
 import { describe, expect, it } from 'vitest';
