@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
 import { freePort } from './services/free-port.mjs';
 import { startPostgres } from './services/postgres.mjs';
@@ -22,6 +23,7 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
 }
 
 ensureInstalled(root);
+console.log(`Temporary files: ${useRamDisk()}.`);
 const home = fetchNode(version);
 const node = join(home, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
 const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_config_nodedir: home };

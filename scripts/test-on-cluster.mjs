@@ -1,5 +1,6 @@
 // `npm run test:opensearch`: the tests that need a search cluster; `npm test -- --all` runs them too.
 import { fileURLToPath } from 'node:url';
+import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
 import { startOpenSearch } from './services/opensearch.mjs';
 
@@ -15,6 +16,7 @@ const LOST_NODE = 'packages/search/src/opensearch/lost-node.slow.test.ts';
 
 /** First the tests that share the cluster; then, by itself, the one that ends one of its nodes. */
 export async function testOnCluster() {
+  console.log(`Temporary files: ${useRamDisk()}.`);
   const cluster = await startOpenSearch();
   if (!cluster) return;
   process.on('exit', cluster.stop);

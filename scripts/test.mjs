@@ -3,11 +3,13 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
 import { testOnCluster, WITHOUT_CLUSTER } from './test-on-cluster.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 ensureInstalled(root);
+console.log(`Temporary files: ${useRamDisk()}.`);
 const isAll = Boolean(process.env.CI) || process.argv.includes('--all');
 if (isAll) process.env.LECTERN_TEST_ALL = '1';
 

@@ -5,6 +5,17 @@ import { join } from 'node:path';
 import { installDebianPackages } from './debian-packages.mjs';
 import { freePort } from './free-port.mjs';
 
+/** What is written need not survive a failure of the machine, and the log of it stays small where the folder is in memory. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'min_wal_size=32MB',
+  'max_wal_size=256MB',
+];
+
 /**
  * A PostgreSQL for tests: the server at LECTERN_TEST_POSTGRES, else one of our own in a temporary folder on a free port.
  * Undefined, with a message, where neither can be had.
@@ -32,7 +43,7 @@ export async function startPostgres() {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
     quiet,
   );
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} ${SETTINGS.map((one) => `-c ${one}`).join(' ')}`;
   execFileSync(
     join(programs, 'pg_ctl'),
     ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start'],
