@@ -110,4 +110,12 @@ describeOnEachDatabase('favourites from a file', (kind) => {
     for (const garbage of ['@book{a, title={unclosed', 'TY  - ', '\0\0', 'a,b\n1,2', '"'])
       await expect(send(garbage)).rejects.toMatchObject({ code: 'FAVOURITE_FILE_UNREADABLE' });
   });
+
+  it.each(['\n', ' ', '\u2028', '@a\n', '@a '])(
+    'are looked for in one pass in a file of %j',
+    async (piece) => {
+      const file = piece.repeat(importFavourites.maxBytes / Buffer.byteLength(piece));
+      await expect(send(file)).rejects.toMatchObject({ code: 'FAVOURITE_FILE_UNREADABLE' });
+    },
+  );
 });

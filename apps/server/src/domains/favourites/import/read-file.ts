@@ -7,6 +7,9 @@ import { type ImportedWork, importedWork } from './imported-work.ts';
 import { readReferences } from './read-references.ts';
 import { readTable } from './read-table.ts';
 
+/** The spaces before it are of one line: spaces of any kind would take empty lines again from each of them. */
+const BIBTEX_ENTRY = /^[ \t]*@\w+\s*\{/m;
+
 export interface ReferenceFile {
   readonly format: (typeof REFERENCE_FORMATS)[number];
   readonly works: readonly ImportedWork[];
@@ -29,7 +32,7 @@ export async function readReferenceFile(
 async function readText(text: string): Promise<ReferenceFile | undefined> {
   const isbns = readIsbns(text);
   if (isbns) return { format: 'isbn', works: isbns };
-  const format = /^TY {2}- /m.test(text) ? 'ris' : /^\s*@\w+\s*\{/m.test(text) ? 'bibtex' : undefined;
+  const format = /^TY {2}- /m.test(text) ? 'ris' : BIBTEX_ENTRY.test(text) ? 'bibtex' : undefined;
   const works = format ? await readReferences(text, format) : readTable(text);
   return works && { format: format ?? 'csv', works };
 }
