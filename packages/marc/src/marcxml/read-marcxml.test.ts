@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodeGb18030 } from '../charset/gb18030.ts';
 import { NotMarcError } from '../not-marc-error.ts';
 import { readAll, recordsOf, rejectedOf, valuesOf } from '../testing/read-all.ts';
 import { recordOf } from '../testing/record-builders.ts';
+import { TolerantXmlParser } from '../xml/tolerant-xml-parser.ts';
 import { writeMarcXml } from './write-marcxml.ts';
 import { MAX_XML_RECORD } from './xml-record-scanner.ts';
 
@@ -174,6 +175,25 @@ describe('damage in MARCXML', () => {
     const results = await readAll(`${'<a>'.repeat(100_000)}${two}`, { chunkBytes: 64 * 1024 });
     expect(controlNumbers(results)).toEqual(['2']);
     expect(rejectedOf(results)).toMatchObject([{ reason: 'malformed-xml' }]);
+  });
+
+  it('records in one another do not make the reading of what follows a multiple', async () => {
+    const faults = 4_000;
+    const inside = '<record><controlfield tag="001">9</controlfield>'.repeat(200);
+    const text = `<collection><record><leader></leader>${inside}${'\u0001'.repeat(faults)}</broken>${two}`;
+    const noted = vi.spyOn(TolerantXmlParser.prototype, 'fail');
+    const results = await readAll(text, { chunkBytes: 64 * 1024 });
+    expect(noted.mock.calls.length).toBeLessThan(4 * faults);
+    noted.mockRestore();
+    expect(controlNumbers(results)).toEqual(['2']);
+  });
+
+  it('a fault is no error that is made, so text of forbidden characters costs as much as other text', async () => {
+    const made = vi.spyOn(TolerantXmlParser.prototype, 'makeError');
+    const [result] = recordsOf(await readAll(collection(one.replace('lég', `l${'\u0001'.repeat(4_000)}ég`))));
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+    expect(result!.warnings).toEqual(['bad-xml-character']);
   });
 
   it('a record without end is rejected at the size limit, and the next is read', async () => {

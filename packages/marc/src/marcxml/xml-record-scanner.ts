@@ -1,6 +1,7 @@
-import { SaxesParser } from 'saxes';
 import type { MarcWarning, RejectReason } from '../marc-read-result.ts';
 import type { MarcRecord } from '../marc-record.ts';
+import { localName } from '../xml/read-xml.ts';
+import { TolerantXmlParser } from '../xml/tolerant-xml-parser.ts';
 import { isRecordPart, RecordBuilder } from './record-builder.ts';
 
 /** Records longer than this (in characters) are rejected, as is any other stretch without a tag. */
@@ -70,6 +71,8 @@ export class XmlRecordScanner {
   private lastTag = 0;
   private seeking: Seeking | undefined;
   private found: ScannedRecord[] = [];
+  /** Characters behind broken records that may still be read a second time. */
+  private readableAgain = 0;
 
   /** Local name of the outermost element, once seen. */
   root: string | undefined;
@@ -78,6 +81,7 @@ export class XmlRecordScanner {
 
   push(text: string): ScannedRecord[] {
     this.kept += text;
+    this.readableAgain += text.length;
     this.scan(text);
     this.guardSize();
     this.dropSeen();
@@ -126,13 +130,12 @@ export class XmlRecordScanner {
     }
   }
 
-  private newParser(): SaxesParser<{ fragment: true }> {
-    const parser = new SaxesParser({ fragment: true });
+  private newParser(): TolerantXmlParser {
+    const parser = new TolerantXmlParser((message) => this.noteError(message));
     parser.on('opentag', (tag) => this.openTag(tag.name, tag.attributes as Record<string, string>));
     parser.on('closetag', (tag) => this.closeTag(tag.name));
     parser.on('text', (text) => this.current?.builder.addText(text));
     parser.on('cdata', (text) => this.current?.builder.addText(text));
-    parser.on('error', (error) => this.noteError(error.message));
     return parser;
   }
 
@@ -207,14 +210,21 @@ export class XmlRecordScanner {
     else if (/(undefined entity|character entity|entity name)\.$/.test(message))
       builder.warn('undefined-entity');
     else if (!/is disallowed in char data|duplicate attribute/.test(message)) {
-      this.seek(element, { reason: 'malformed-xml', detail: message });
+      this.seek(element, { reason: 'malformed-xml', detail: `${this.parser.place}: ${message}` });
       throw new ParsingStopped();
     }
   }
 
+  /**
+   * A broken record is read again behind its start, because it may have swallowed the start of the next one. All that is read again is no longer
+   * than the document up to here, so records in one another cannot make it a multiple.
+   */
   private seek(element: Element, verdict: Seeking['verdict']): void {
     const pattern = new RegExp(`<(?:[\\w.-]+:)?${element.local.replace(/[^\w-]/g, '.')}[\\s>]`);
-    this.seeking = { start: element.start, pattern, from: element.start + 1, verdict };
+    const again = this.position - element.start;
+    const from = again <= this.readableAgain ? element.start + 1 : this.position;
+    this.readableAgain -= Math.min(again, this.readableAgain);
+    this.seeking = { start: element.start, pattern, from, verdict };
     this.current = undefined;
   }
 
@@ -256,8 +266,4 @@ export class XmlRecordScanner {
     this.found = [];
     return found;
   }
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
 }

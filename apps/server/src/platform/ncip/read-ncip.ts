@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { readXml, XmlFault } from '@lectern/marc/xml/read-xml';
 
 /** An element of a message: its name without prefix, its text, and the elements in it. */
 export interface NcipElement {
@@ -10,6 +10,9 @@ export interface NcipElement {
 /** No message of the standard is deeper. */
 const MOST_DEPTH = 20;
 
+/** UTF-16 units. Requests are shorter by their own limit (`MOST_NCIP_BYTES`), and so are answers. */
+const MOST_LENGTH = 1024 * 1024;
+
 interface OpenElement {
   readonly name: string;
   text: string;
@@ -18,37 +21,34 @@ interface OpenElement {
 
 /**
  * The element in `NCIPMessage`, such as `LookupItem`; undefined for what is no message. Systems write all versions, prefixes and namespaces, so
- * only the names are looked at. Document types are refused, so no entity but those of XML is ever expanded.
+ * only the names are looked at.
  */
 export function readNcip(xml: string): NcipElement | undefined {
-  const parser = new SaxesParser();
   const root: OpenElement = { name: '', text: '', children: [] };
   const open = [root];
-  let isWrong = false;
-  const fail = () => {
-    isWrong = true;
-  };
-  parser.on('error', fail);
-  parser.on('doctype', fail);
-  parser.on('opentag', ({ name }) => {
-    if (open.length > MOST_DEPTH) isWrong = true;
-    if (isWrong) return;
-    const element = { name: name.replace(/^.*:/, ''), text: '', children: [] };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-  });
-  const addText = (text: string) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    if (open.length > 1) open.pop();
-  });
-  parser.write(xml.replace(/^\uFEFF?\s*/, '')).close();
+  try {
+    readXml(
+      xml.replace(/^\uFEFF?\s*/, ''),
+      { maxLength: MOST_LENGTH, maxDepth: MOST_DEPTH },
+      {
+        open({ local }) {
+          const element = { name: local, text: '', children: [] };
+          open.at(-1)?.children.push(element);
+          open.push(element);
+        },
+        text(part) {
+          const element = open.at(-1);
+          if (element) element.text += part;
+        },
+        close: () => open.pop(),
+      },
+    );
+  } catch (error) {
+    if (error instanceof XmlFault) return undefined;
+    throw error;
+  }
   const [message] = root.children;
-  if (isWrong || message?.name !== 'NCIPMessage') return undefined;
+  if (message?.name !== 'NCIPMessage') return undefined;
   return message.children.find(({ name }) => name !== 'Ext');
 }
 

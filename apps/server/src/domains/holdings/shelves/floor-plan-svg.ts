@@ -1,5 +1,5 @@
 import { element, type Markup } from '@lectern/marc/xml/element';
-import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes';
+import { readXml, XmlFault, type XmlTag } from '@lectern/marc/xml/read-xml';
 import { allowedAttributes } from './plan-attributes.ts';
 
 /** Thrown for a plan that is no SVG, or larger than the limits. The message says why. */
@@ -42,6 +42,8 @@ const WITH_TEXT = new Set(['text', 'tspan', 'title', 'desc']);
 export const MAX_PLAN_LENGTH = 1024 * 1024;
 const MOST_SHAPES = 10_000;
 const DEEPEST = 32;
+/** Programs write a document type, and nest more around and in what is left out. */
+const LIMITS = { maxLength: MAX_PLAN_LENGTH, maxDepth: 256, mayHaveDoctype: true };
 
 /**
  * Reads a floor plan in SVG and keeps only the shapes, attributes and texts of the lists here; all else is left out. Entities and
@@ -49,8 +51,6 @@ const DEEPEST = 32;
  * @throws FloorPlanError
  */
 export function readFloorPlan(svg: string): FloorPlan {
-  if (svg.length > MAX_PLAN_LENGTH)
-    throw new FloorPlanError(`a plan has at most ${MAX_PLAN_LENGTH} characters`);
   const leftOut = new Map<string, number>();
   const ids = new Set<string>();
   const open: Shape[] = [];
@@ -60,10 +60,7 @@ export function readFloorPlan(svg: string): FloorPlan {
   let skipped = 0;
   const leave = (name: string) => leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
 
-  function start({
-    name,
-    attributes,
-  }: SaxesTagPlain | { name: string; attributes: Record<string, string> }): void {
+  function start({ name, attributes }: XmlTag): void {
     if (skipped > 0 || !ELEMENTS.has(name) || (name === 'svg') !== (open.length === 0)) {
       if (root === undefined && open.length === 0) throw new FloorPlanError('this is not an SVG drawing');
       if (skipped === 0) leave(name);
@@ -73,7 +70,7 @@ export function readFloorPlan(svg: string): FloorPlan {
     shapes++;
     if (shapes > MOST_SHAPES) throw new FloorPlanError(`a plan has at most ${MOST_SHAPES} shapes`);
     if (open.length >= DEEPEST) throw new FloorPlanError(`shapes are nested more than ${DEEPEST} deep`);
-    const { kept, dropped } = allowedAttributes(attributes as Record<string, string | SaxesAttributePlain>);
+    const { kept, dropped } = allowedAttributes(attributes);
     for (const attribute of dropped) leave(attribute);
     const { id, ...others } = kept;
     // An id names one shape.
@@ -85,22 +82,22 @@ export function readFloorPlan(svg: string): FloorPlan {
     open.push(shape);
   }
 
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw new FloorPlanError(error.message);
-  });
-  parser.on('opentag', (tag) => start(tag));
-  parser.on('closetag', () => {
-    if (skipped > 0) skipped--;
-    else open.pop();
-  });
-  const addText = (text: string) => {
-    const inside = open.at(-1);
-    if (skipped === 0 && inside && WITH_TEXT.has(inside.name)) inside.parts.push(text);
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.write(svg).close();
+  try {
+    readXml(svg, LIMITS, {
+      open: start,
+      text(part) {
+        const inside = open.at(-1);
+        if (skipped === 0 && inside && WITH_TEXT.has(inside.name)) inside.parts.push(part);
+      },
+      close() {
+        if (skipped > 0) skipped--;
+        else open.pop();
+      },
+    });
+  } catch (error) {
+    if (error instanceof XmlFault) throw new FloorPlanError(error.message);
+    throw error;
+  }
   if (!root) throw new FloorPlanError('this is not an SVG drawing');
   return { root: withViewBox(root), ids, leftOut };
 }

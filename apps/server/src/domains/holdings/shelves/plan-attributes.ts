@@ -60,16 +60,14 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 const EXPECTED = /^(?:xmlns(?::.*)?|version|xml:space|style)$/;
 
 /** The attributes that a shape of a plan keeps; declarations of `style` become attributes. `dropped` are the names of the others. */
-export function allowedAttributes(
-  attributes: Readonly<Record<string, string | { readonly value: string }>>,
-): {
+export function allowedAttributes(attributes: Readonly<Record<string, string>>): {
   readonly kept: Readonly<Record<string, string>>;
   readonly dropped: readonly string[];
 } {
   const kept: Record<string, string> = {};
   const dropped: string[] = [];
   for (const [name, given] of Object.entries(attributes)) {
-    const value = (typeof given === 'string' ? given : given.value).trim();
+    const value = given.trim();
     if (fits(ATTRIBUTES, name, value)) kept[name] = value;
     else if (!EXPECTED.test(name)) dropped.push(name);
     if (name !== 'style') continue;

@@ -37,6 +37,13 @@ describe('the answer of a CAS server', () => {
     for (const doctype of doctypes) expect(() => readServiceResponse(response(body, doctype))).toThrow();
   });
 
+  it('is refused if its elements are deep in one another', () => {
+    const deep = (levels: number) =>
+      success(`<cas:user>ada</cas:user>${'<cas:a>'.repeat(levels)}${'</cas:a>'.repeat(levels)}`);
+    expect(readServiceResponse(response(deep(20))).user).toBe('ada');
+    expect(() => readServiceResponse(response(deep(40)))).toThrow('deep');
+  });
+
   it('is refused if it is no XML', () => {
     for (const text of [
       '',

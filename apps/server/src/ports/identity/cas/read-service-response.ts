@@ -1,8 +1,10 @@
-import { SaxesParser } from 'saxes';
+import { readXml } from '@lectern/marc/xml/read-xml';
 
 const CAS_NAMESPACE = 'http://www.yale.edu/tp/cas';
-const USER = 'serviceResponse/authenticationSuccess/user';
-const ATTRIBUTES = 'serviceResponse/authenticationSuccess/attributes/';
+const SUCCESS = ['serviceResponse', 'authenticationSuccess'];
+const USER = [...SUCCESS, 'user'];
+const ATTRIBUTES = [...SUCCESS, 'attributes'];
+const LIMITS = { maxLength: 1024 * 1024, maxDepth: 32, hasNamespaces: true };
 
 export interface ServiceResponse {
   readonly user: string;
@@ -10,46 +12,39 @@ export interface ServiceResponse {
 }
 
 /**
- * The reader whom a CAS server names in answer to `serviceValidate`. Document types are refused, so no entity but those of XML is ever
- * expanded.
+ * The reader whom a CAS server names in answer to `serviceValidate`.
  *
  * @throws Error if the document is no success
  */
 export function readServiceResponse(xml: string): ServiceResponse {
-  const parser = new SaxesParser({ xmlns: true });
-  const path: string[] = [];
+  /** The names of the open elements; empty ones of other namespaces. */
+  const open: string[] = [];
   const users: string[] = [];
   const attributes: Record<string, string[]> = Object.create(null);
   let text = '';
-  let fault: Error | undefined;
-  parser.on('error', (error) => {
-    fault ??= error;
+  readXml(xml, LIMITS, {
+    open({ local, uri }) {
+      open.push(uri === CAS_NAMESPACE ? local : '');
+      text = '';
+    },
+    text(part) {
+      text += part;
+    },
+    close() {
+      const name = open.pop() ?? '';
+      if (isPath([...open, name], USER)) users.push(text.trim());
+      else if (name !== '' && isPath(open, ATTRIBUTES)) {
+        attributes[name] ??= [];
+        attributes[name].push(text.trim());
+      }
+      text = '';
+    },
   });
-  parser.on('doctype', () => {
-    fault ??= new Error('a document type is not allowed');
-  });
-  parser.on('opentag', ({ local, uri }) => {
-    path.push(uri === CAS_NAMESPACE ? local : `{${uri}}${local}`);
-    text = '';
-  });
-  const addText = (more: string) => {
-    text += more;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    const place = path.join('/');
-    if (place === USER) users.push(text.trim());
-    else if (place.startsWith(ATTRIBUTES)) {
-      const name = place.slice(ATTRIBUTES.length);
-      if (!name.includes('/')) attributes[name] = [...(attributes[name] ?? []), text.trim()];
-    }
-    path.pop();
-    text = '';
-  });
-  parser.write(xml).close();
-  if (fault) throw new Error('the answer is no XML that is allowed');
   const [user, ...more] = users;
   if (!user || more.length > 0) throw new Error('the server did not recognize the ticket');
   return { user, attributes };
+}
+
+function isPath(names: readonly string[], path: readonly string[]): boolean {
+  return names.length === path.length && names.every((name, at) => name === path[at]);
 }

@@ -2,13 +2,16 @@ import type { MarcRecord } from '@lectern/marc/marc-record';
 import { judgeXmlEncoding } from '@lectern/marc/marcxml/xml-encoding';
 import { NotMarcError } from '@lectern/marc/not-marc-error';
 import { readMarc } from '@lectern/marc/read-marc';
-import { SaxesParser } from 'saxes';
+import { readXml, XmlFault } from '@lectern/marc/xml/read-xml';
 import { OutsideError } from '../../../platform/outside/outside-error.ts';
 
 export interface SruResponse {
   readonly total: number;
   readonly records: readonly MarcRecord[];
 }
+
+/** An answer is as long as the adapter fetches. Records of MARCXML are four elements deep. */
+const LIMITS = { maxLength: 16 * 1024 * 1024, maxDepth: 256, mayHaveDoctype: true };
 
 interface Envelope {
   total: number | undefined;
@@ -35,35 +38,30 @@ export async function readSruResponse(body: Buffer): Promise<SruResponse> {
 
 function readEnvelope(text: string): Envelope {
   const envelope: Envelope = { total: undefined, diagnostics: [], packed: [] };
-  const parser = new SaxesParser();
   const open: string[] = [];
   let words = '';
-  parser.on('opentag', ({ name }) => {
-    open.push(localName(name));
-    words = '';
-  });
-  parser.on('text', (part) => {
-    words += part;
-  });
-  parser.on('cdata', (part) => {
-    words += part;
-  });
-  parser.on('closetag', () => {
-    const name = open.pop();
-    const [root] = open;
-    if (root === 'searchRetrieveResponse' && open.length === 1 && name === 'numberOfRecords') {
-      if (/^\s*\d{1,12}\s*$/.test(words)) envelope.total = Number(words);
-    } else if (name === 'diagnostic') envelope.diagnostics.push(words);
-    else if (name === 'recordData' && words.trim().startsWith('<')) envelope.packed.push(words);
-    words = '';
-  });
-  parser.on('error', (error) => {
-    throw error;
-  });
   try {
-    parser.write(text).close();
-  } catch {
-    throw unreadable('not well-formed XML');
+    readXml(text, LIMITS, {
+      open({ local }) {
+        open.push(local);
+        words = '';
+      },
+      text(part) {
+        words += part;
+      },
+      close() {
+        const name = open.pop();
+        const [root] = open;
+        if (root === 'searchRetrieveResponse' && open.length === 1 && name === 'numberOfRecords') {
+          if (/^\s*\d{1,12}\s*$/.test(words)) envelope.total = Number(words);
+        } else if (name === 'diagnostic') envelope.diagnostics.push(words);
+        else if (name === 'recordData' && words.trim().startsWith('<')) envelope.packed.push(words);
+        words = '';
+      },
+    });
+  } catch (error) {
+    if (error instanceof XmlFault) throw unreadable('not well-formed XML');
+    throw error;
   }
   return envelope;
 }
@@ -83,10 +81,6 @@ async function readRecords(source: Buffer, mayBeEmpty: boolean): Promise<MarcRec
 
 async function* inOnePiece(source: Buffer): AsyncIterable<Uint8Array> {
   yield source;
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
 }
 
 function unreadable(message: string): OutsideError {
