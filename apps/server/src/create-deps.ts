@@ -68,7 +68,6 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const search = config.openSearch
     ? createOpenSearchEngine(config.openSearch)
     : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers });
-  const fetchOutside = createFetchOutside(config.internalHosts);
   // Loaded at the first event: most commands of the terminal send none, and need not wait for all domains.
   const events = createEventSender(async () => (await import('./domains.ts')).CONSUMERS);
   const kind = databaseKind(config.databaseUrl);
@@ -76,6 +75,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const outbox = given.isDemo ? createOutboxFolder(config.outboxFolder) : undefined;
   const resolveOutside = createResolveOutside(config.internalHosts);
   const sendOutside = createSendOutside(config.internalHosts);
+  const fetchOutside = createFetchOutside(sendOutside);
   const embeddings = createHttpEmbeddings({ secrets, sendOutside, internalHosts: config.internalHosts });
   const overHttp = {
     clock,

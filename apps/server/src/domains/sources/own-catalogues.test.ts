@@ -7,6 +7,7 @@ import {
 import { IndexMissingError, SearchUnavailableError } from '@lectern/search/search-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { createRemoteCatalogue } from '../../ports/remote-catalogue/create-remote-catalogue.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { remoteCatalogueSuite } from '../../ports/remote-catalogue/remote-catalogue-suite.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   app = await createCatalogueApp();
   origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
   catalogue = createRemoteCatalogue({
-    sru: createSruCatalogue(createFetchOutside(['127.0.0.1'])),
+    sru: createSruCatalogue(createFetchOutside(createSendOutside(['127.0.0.1']))),
     sibling: createSiblingCatalogue(app.deps),
   });
 });

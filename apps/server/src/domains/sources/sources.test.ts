@@ -7,6 +7,7 @@ import { recordOf } from '@lectern/marc/testing/record-builders';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
 import { type OutsideServer, startOutsideServer } from '../../platform/outside/outside-server.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { createHttpEnrichment } from '../../ports/enrichment/http-enrichment.ts';
 import { createSruCatalogue } from '../../ports/remote-catalogue/sru/sru-catalogue.ts';
 import { startSruServer } from '../../ports/remote-catalogue/sru/test-sru-server.ts';
@@ -28,7 +29,7 @@ describe('other sources', () => {
       type: 'application/json',
       body: JSON.stringify({ total: 1, items: [{ title: 'Whale poster' }] }),
     }));
-    const fetchOutside = createFetchOutside(['127.0.0.1']);
+    const fetchOutside = createFetchOutside(createSendOutside(['127.0.0.1']));
     const limits = { timeoutMs: 1500 };
     app = await createTestApp({
       adapt: (deps) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hostOf } from './send-outside.ts';
+import { hostOf } from './checked-lookup.ts';
 
 /** An address in the settings of a tenant. */
 interface Addressed {

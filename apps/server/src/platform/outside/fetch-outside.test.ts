@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from './fetch-outside.ts';
 import { type OutsideServer, startOutsideServer } from './outside-server.ts';
 import { isPublicAddress } from './public-address.ts';
+import { createSendOutside } from './send-outside.ts';
 
 describe('a request to the outside', () => {
   let server: OutsideServer;
-  const fetchInside = createFetchOutside(['127.0.0.1', 'localhost']);
-  const fetchPublic = createFetchOutside([]);
+  const fetchInside = createFetchOutside(createSendOutside(['127.0.0.1', 'localhost']));
+  const fetchPublic = createFetchOutside(createSendOutside([]));
   beforeAll(async () => {
     server = await startOutsideServer(() => ({
       type: 'text/plain',

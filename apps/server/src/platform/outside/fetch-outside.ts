@@ -1,5 +1,5 @@
 import { OutsideError } from './outside-error.ts';
-import { createSendOutside, type OutsideMessage } from './send-outside.ts';
+import type { OutsideMessage, SendOutside } from './send-outside.ts';
 
 export type OutsideRequest = Omit<OutsideMessage, 'method' | 'body'>;
 
@@ -15,9 +15,8 @@ export interface OutsideReply {
  */
 export type FetchOutside = (request: OutsideRequest) => Promise<OutsideReply>;
 
-/** A function for GET requests to addresses in tenants' settings, with the limits of `createSendOutside`. */
-export function createFetchOutside(internalHosts: readonly string[]): FetchOutside {
-  const send = createSendOutside(internalHosts);
+/** A function for GET requests to addresses in tenants' settings. */
+export function createFetchOutside(send: SendOutside): FetchOutside {
   return async (request) => {
     const { status, headers, body } = await send({ ...request, method: 'GET' });
     if (status !== 200) throw new OutsideError('unreadable', `response with status ${status}`);

@@ -1,9 +1,8 @@
-import { lookup } from 'node:dns';
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { type Addresses, createCheckedLookup, REAL_ADDRESSES } from './checked-lookup.ts';
+import { createKeptConnections, type KeptLimits } from './kept-connections.ts';
 import { OutsideError } from './outside-error.ts';
-import { isPublicAddress } from './public-address.ts';
 
 export interface OutsideMessage {
   readonly url: URL;
@@ -13,6 +12,12 @@ export interface OutsideMessage {
   /** For the complete response: from resolving the name to the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  /**
+   * The tenant of a request that does no harm if it is sent twice. It may use a connection that earlier requests of the tenant
+   * left open, and is sent again if the server has closed that connection meanwhile. Other requests have a connection of their own
+   * and are sent once.
+   */
+  readonly repeatableFor?: string | undefined;
 }
 
 export interface OutsideResponse {
@@ -28,63 +33,63 @@ export interface OutsideResponse {
  */
 export type SendOutside = (message: OutsideMessage) => Promise<OutsideResponse>;
 
+/** What is not as usual. */
+export interface SendOptions {
+  /** Certificates of authorities in PEM besides those that Node trusts. */
+  readonly authorities?: string;
+  readonly limits?: KeptLimits;
+  readonly addresses?: Addresses;
+}
+
 /**
  * A function for requests to addresses in tenants' settings. The staff of a library may write any address there, so
  * requests to the network of the installation are refused, except to `internalHosts`. The checked IP address is also
  * the one used for the connection, redirects are not followed, and time and size of responses are limited.
  */
-export function createSendOutside(internalHosts: readonly string[]): SendOutside {
-  const internal = new Set(internalHosts);
-  return async (message) => send(message, checkedLookup(message.url, internal));
+export function createSendOutside(
+  internalHosts: readonly string[],
+  { authorities, limits, addresses = REAL_ADDRESSES }: SendOptions = {},
+): SendOutside {
+  const checkedLookup = createCheckedLookup(internalHosts, addresses);
+  const keepInside = createKeptConnections(() => true, limits);
+  const keepOutside = createKeptConnections(addresses.isPublic, limits);
+
+  return async (message) => {
+    const { url, timeoutMs, repeatableFor } = message;
+    const lookup = checkedLookup(url);
+    const connecting = { ...(lookup && { lookup }), ...(authorities && { ca: authorities }) };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sendBy = (agent: RequestOptions['agent']) => sendOnce(message, { ...connecting, agent, signal });
+    if (repeatableFor === undefined) return sendBy(false);
+    const keep = lookup ? keepOutside : keepInside;
+    try {
+      return await sendBy(keep(repeatableFor, url.protocol));
+    } catch (error) {
+      if (error instanceof ClosedMeanwhile) return sendBy(false);
+      throw error;
+    }
+  };
 }
 
-/**
- * How the host of an address is resolved, to be given to the request: undefined is as usual, for internal hosts.
- *
- * @throws OutsideError (address) for an IP address that is not public
- */
-export function checkedLookup(url: URL, internal: ReadonlySet<string>): LookupFunction | undefined {
-  const host = hostOf(url);
-  if (internal.has(host)) return undefined;
-  const family = isIP(host);
-  if (family > 0 && !isPublicAddress(host, family))
-    throw new OutsideError('address', 'the address is not public');
-  return lookupPublic;
+/** A kept connection ended without an answer: the server had closed it before the request, or does so at each request. */
+class ClosedMeanwhile extends OutsideError {
+  constructor() {
+    super('unreachable', 'a kept connection was closed');
+  }
 }
 
-/** The host of an address, without the brackets of IPv6. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
-}
+const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
 
-/** Resolves a name to its public addresses only. */
-export const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    const publicAddresses = addresses.filter(({ address, family }) => isPublicAddress(address, family));
-    const [first] = publicAddresses;
-    if (!first) return done(new OutsideError('address', 'the name has no public address'), '');
-    if (options.all) return done(null, publicAddresses);
-    done(null, first.address, first.family);
-  });
-};
-
-function send(
-  { url, method, headers, body, timeoutMs, maxBytes }: OutsideMessage,
-  lookupWith: LookupFunction | undefined,
+function sendOnce(
+  { url, method, headers, body, maxBytes }: OutsideMessage,
+  how: RequestOptions & { readonly signal: AbortSignal },
 ): Promise<OutsideResponse> {
-  const signal = AbortSignal.timeout(timeoutMs);
   const open = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(signal.aborted ? tooSlow() : asOutsideError(error));
+    const fail = (error: Error) => reject(how.signal.aborted ? tooSlow() : asOutsideError(error));
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const options = {
-      method,
-      headers: { ...headers, ...length, 'accept-encoding': 'identity' },
-      agent: false,
-      signal,
-    };
-    const request = open(url, { ...options, ...(lookupWith && { lookup: lookupWith }) }, (response) => {
+    const options = { ...how, method, headers: { ...headers, ...length, 'accept-encoding': 'identity' } };
+    const request = open(url, options, (response) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
@@ -102,7 +107,10 @@ function send(
         }),
       );
     });
-    request.on('error', fail);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isStale = request.reusedSocket && CLOSED.has(error.code ?? '') && !how.signal.aborted;
+      fail(isStale ? new ClosedMeanwhile() : error);
+    });
     request.end(body);
   });
 }

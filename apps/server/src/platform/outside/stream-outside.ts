@@ -1,8 +1,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { createCheckedLookup } from './checked-lookup.ts';
 import { OutsideError } from './outside-error.ts';
-import { asOutsideError, checkedLookup } from './send-outside.ts';
+import { asOutsideError } from './send-outside.ts';
 
 export interface StreamedMessage {
   readonly url: URL;
@@ -33,9 +34,9 @@ export type StreamOutside = (message: StreamedMessage) => Promise<StreamedRespon
 
 /** A function for POST requests with streamed responses, to the addresses that `createSendOutside` allows. */
 export function createStreamOutside(internalHosts: readonly string[]): StreamOutside {
-  const internal = new Set(internalHosts);
+  const checkedLookup = createCheckedLookup(internalHosts);
   return async (message) => {
-    const response = await begin(message, checkedLookup(message.url, internal));
+    const response = await begin(message, checkedLookup(message.url));
     return {
       status: response.statusCode ?? 0,
       headers: response.headers,

@@ -52,6 +52,7 @@ export function createHttpEmbeddings(
     return sendOutside({
       url: new URL(`${address}/embeddings`),
       method: 'POST',
+      repeatableFor: tenantId,
       headers: {
         ...lowered(settings.headers),
         'content-type': 'application/json',

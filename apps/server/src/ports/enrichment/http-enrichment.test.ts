@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
 import { outsideFaults } from '../../platform/outside/outside-faults-suite.ts';
 import { type OutsideServer, startOutsideServer } from '../../platform/outside/outside-server.ts';
+import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { createHttpEnrichment } from './http-enrichment.ts';
 
 const OFFERS = [
@@ -14,7 +15,7 @@ const OFFERS = [
 describe('an outside service of offers', () => {
   let server: OutsideServer;
   let service: OfferService;
-  const fetchOutside = createFetchOutside(['127.0.0.1']);
+  const fetchOutside = createFetchOutside(createSendOutside(['127.0.0.1']));
   const enrichment = createHttpEnrichment(fetchOutside);
   const query = { words: 'whale & co/#?', page: 2, rows: 10 };
   beforeAll(async () => {

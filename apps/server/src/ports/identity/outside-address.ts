@@ -1,5 +1,5 @@
+import { hostOf } from '../../platform/outside/checked-lookup.ts';
 import { OutsideError } from '../../platform/outside/outside-error.ts';
-import { hostOf } from '../../platform/outside/send-outside.ts';
 
 /**
  * An address of a provider. Only hosts of the installation may do without TLS.

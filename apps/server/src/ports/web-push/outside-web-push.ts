@@ -43,7 +43,7 @@ export function createOutsideWebPush({
         ? config.publicUrl
         : `mailto:${tenant.settings.mail?.from ?? 'library@localhost.localdomain'}`;
       const request = requestOf(subscription, message, { subject, ...(await keysOf(tenant.id)) });
-      const status = await ask(request);
+      const status = await ask(tenant.id, request);
       if (status === 404 || status === 410) return false;
       if (status < 200 || status > 299) {
         const isPermanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
@@ -53,12 +53,16 @@ export function createOutsideWebPush({
     },
   };
 
-  async function ask(request: Pick<RequestDetails, 'endpoint' | 'headers' | 'body'>): Promise<number> {
-    const { endpoint, headers, body } = request;
+  async function ask(
+    tenantId: string,
+    { endpoint, headers, body }: Pick<RequestDetails, 'endpoint' | 'headers' | 'body'>,
+  ): Promise<number> {
     try {
       const { status } = await sendOutside({
         url: new URL(endpoint),
         method: 'POST',
+        // A browser shows two messages with the same id as one.
+        repeatableFor: tenantId,
         headers: Object.fromEntries(
           Object.entries(headers).flatMap(([name, value]) =>
             name === 'Content-Length' ? [] : [[name.toLowerCase(), String(value)]],

@@ -7,6 +7,7 @@ import { unbindUser } from '@lectern/contracts/identity/unbind-user';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
+import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createHttpWechat } from '../../../ports/wechat/http-wechat.ts';
 import { buildCaptcha, buildPatron } from '../../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -29,7 +30,9 @@ describeOnEachDatabase('signing in by WeChat', (kind) => {
     logged = [];
     app = await createTestApp({
       kind,
-      deps: { wechat: createHttpWechat(createFetchOutside(['127.0.0.1']), { timeoutMs: 300 }) },
+      deps: {
+        wechat: createHttpWechat(createFetchOutside(createSendOutside(['127.0.0.1'])), { timeoutMs: 300 }),
+      },
       adapt: (deps) => ({
         ...deps,
         log: Object.assign(Object.create(deps.log), {

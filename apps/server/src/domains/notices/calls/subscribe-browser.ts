@@ -3,7 +3,7 @@ import { PUSH_SERVICE_REFUSED } from '@lectern/contracts/messages/errors';
 import { subscribeBrowser } from '@lectern/contracts/messages/subscribe-browser';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { hostOf } from '../../../platform/outside/send-outside.ts';
+import { hostOf } from '../../../platform/outside/checked-lookup.ts';
 import { deleteSubscriptions, listSubscriptions, putSubscription } from '../push/push-store.ts';
 
 /** A reader has no more browsers than these; the oldest one is forgotten. */

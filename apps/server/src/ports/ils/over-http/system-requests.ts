@@ -63,6 +63,7 @@ export function createSystemRequests(
         ...headers,
       },
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      repeatableFor: method === 'GET' ? tenantId : undefined,
       timeoutMs: timeoutMs ?? answerMs,
       maxBytes: MOST_BYTES,
     };

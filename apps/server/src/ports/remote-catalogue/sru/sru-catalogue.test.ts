@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import { outsideFaults } from '../../../platform/outside/outside-faults-suite.ts';
 import type { OutsideServer } from '../../../platform/outside/outside-server.ts';
+import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { remoteCatalogueSuite } from '../remote-catalogue-suite.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 import { type SruManner, startSruServer } from './test-sru-server.ts';
 
-const fetchOutside = createFetchOutside(['127.0.0.1']);
+const fetchOutside = createFetchOutside(createSendOutside(['127.0.0.1']));
 const TITLES = ['The whale hunters', 'Whale songs', '鲸 = Whale'];
 const RECORDS = [...TITLES, 'Ants & <bees>'].map((title, at) => ({
   title,

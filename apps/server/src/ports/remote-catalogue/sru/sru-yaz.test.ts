@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
+import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 
 const program = (process.env.PATH ?? '')
@@ -34,7 +35,7 @@ describe.skipIf(!program)('the test server of YAZ (skipped without yaz-ztest: De
       address: `http://127.0.0.1:${port}/Default`,
       version,
     });
-    const catalogue = createSruCatalogue(createFetchOutside(['127.0.0.1']));
+    const catalogue = createSruCatalogue(createFetchOutside(createSendOutside(['127.0.0.1'])));
     const { total, hits } = await catalogue.search(target, {
       words: 'computer',
       field: 'title',
