@@ -3,7 +3,7 @@ import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
 import { DESK_LISTS, type DeskList } from '@lectern/rules/requests/desk-lists';
 import type { RequestKind } from '@lectern/rules/requests/steps';
 import { createLocalIls } from '@lectern/server/domains/circulation/local-ils';
-import { moveDueRequests } from '@lectern/server/domains/circulation/requests/request-clock';
+import { moveDueRequestsOf } from '@lectern/server/domains/circulation/requests/request-clock';
 import type { Db } from '@lectern/server/platform/db/database';
 import { createTenantRegistry } from '@lectern/server/platform/tenants/tenant-registry';
 import { noCodes } from '@lectern/server/testing/local-systems';
@@ -54,7 +54,7 @@ export async function liveYear(
   const clock = createTestClock(new Date(begin).toISOString());
   const events = { send: async () => undefined, ready: async () => undefined };
   const ils = createLocalIls({ db, clock, events, secrets: noCodes }, { id: BIG_TENANT, policy });
-  const registry = createTenantRegistry(db);
+  const tenant = await createTenantRegistry(db).byId(BIG_TENANT);
   const done = new Map<string, number>();
   const refused = new Map<string, number>();
   const returns = new Map<number, string[]>();
@@ -78,7 +78,7 @@ export async function liveYear(
       await something(day);
     }
     clock.set(new Date(begin + (day + 1) * DAY_MS).toISOString());
-    await moveDueRequests({ db, clock, events, tenants: registry });
+    if (tenant) await moveDueRequestsOf({ db, clock, events }, tenant);
   }
   return { done, refused, seconds: (performance.now() - started) / 1000 };
 

@@ -5,12 +5,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
+import { forEachTenant, type TenantLoopDeps } from '../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { patronsWhoSet } from '../account/reader-settings.ts';
 import { forgetReadersJob } from './jobs.ts';
 import { type LocalContext, localContext } from './local-context.ts';
 
-type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 const EVERY_SECONDS = 6 * 60 * 60;
 const AT_ONCE = 500;
@@ -19,11 +20,16 @@ const LEAST_SECONDS = 2 * 86_400;
 const [, KEEPS_HISTORY] = READER_SETTING_VALUES.keepLoanHistory;
 
 /** Takes the readers out of what they borrowed and asked for long ago, all over again four times a day. */
-export function forgetReaders(deps: ForgetDeps): JobHandler {
+export function forgetReaders(deps: ForgetDeps & TenantLoopDeps): JobHandler {
   return handleJob(forgetReadersJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) await forgetReadersOf(deps, tenant, signal);
+      await forEachTenant(
+        deps,
+        forgetReadersJob.kind,
+        (tenant) => forgetReadersOf(deps, tenant, signal),
+        signal,
+      );
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });

@@ -1,6 +1,8 @@
 import { later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
+import { tryEach } from '../../platform/jobs/try-each.ts';
+import { forEachTenant } from '../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { watchPaymentsJob } from './jobs.ts';
 import { lookAtOrder } from './look-at-order.ts';
@@ -16,7 +18,12 @@ export function watchPayments(deps: Deps): JobHandler {
   return handleJob(watchPaymentsJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) await watchPaymentsOf(deps, tenant, signal);
+      await forEachTenant(
+        deps,
+        watchPaymentsJob.kind,
+        (tenant) => watchPaymentsOf(deps, tenant, signal),
+        signal,
+      );
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });
@@ -25,12 +32,8 @@ export function watchPayments(deps: Deps): JobHandler {
 /** One round over the payments of a tenant. */
 export async function watchPaymentsOf(deps: Deps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now().toISOString();
-  for (const order of await listOrdersToLookAt(deps.db, tenant.id, now, AT_ONCE)) {
-    if (signal?.aborted) return;
-    await lookAtOrder(deps, tenant, order);
-  }
-  for (const refund of await listRefundsToLookAt(deps.db, tenant.id, now, AT_ONCE)) {
-    if (signal?.aborted) return;
-    await giveRefund(deps, tenant, refund);
-  }
+  const orders = await listOrdersToLookAt(deps.db, tenant.id, now, AT_ONCE);
+  await tryEach(orders, (order) => lookAtOrder(deps, tenant, order), signal);
+  const refunds = await listRefundsToLookAt(deps.db, tenant.id, now, AT_ONCE);
+  await tryEach(refunds, (refund) => giveRefund(deps, tenant, refund), signal);
 }

@@ -1,6 +1,6 @@
 import { later } from '../../platform/clock.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
+import { forEachTenant, type TenantLoopDeps } from '../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { countDays } from './count-days.ts';
 import { rankingsJob } from './jobs.ts';
@@ -14,12 +14,12 @@ const MOST_SECONDS = 6 * 60 * 60;
 const REST = 100;
 
 /** Keeps the rankings of all libraries: every ten minutes where this is quick, four times a day at least. */
-export function keepRankings(deps: CountingDeps & Pick<Deps, 'tenants'>): JobHandler {
+export function keepRankings(deps: CountingDeps & TenantLoopDeps): JobHandler {
   return handleJob(rankingsJob, {
     recurring: true,
     async run(_job, signal) {
       const begun = deps.clock.steadyMs();
-      for (const tenant of await deps.tenants.all()) await updateRankings(deps, tenant, signal);
+      await forEachTenant(deps, rankingsJob.kind, (tenant) => updateRankings(deps, tenant, signal), signal);
       const seconds = (REST * (deps.clock.steadyMs() - begun)) / 1000;
       return { again: later(deps.clock.now(), Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, seconds))) };
     },

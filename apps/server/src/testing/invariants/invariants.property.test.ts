@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moveDueRequests } from '../../domains/circulation/requests/request-clock.ts';
+import { moveDueRequestsOf } from '../../domains/circulation/requests/request-clock.ts';
 import { serveWaiting } from '../../domains/circulation/requests/serve-shelves.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { createTestClock } from '../test-clock.ts';
@@ -63,7 +63,7 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
       const frozen = db.updateTable('patron').set({ status });
       await frozen.where('id', '=', readers[moment.freezes] ?? '').execute();
     }
-    await moveDueRequests({ db, clock, events: testEvents, tenants });
+    await moveDueRequestsOf({ db, clock, events: testEvents }, tenant);
     await serveWaiting({ db, clock, events: testEvents, tenants }, tenant);
     if (!('moves' in moment)) return;
     const known = await whatIsKnown(db, tenant.id);

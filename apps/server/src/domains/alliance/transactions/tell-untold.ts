@@ -1,6 +1,7 @@
 import { later } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { forEachTenant } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { allianceJob } from '../jobs.ts';
 import { forgetReadersOfAlliance } from './forget-readers-of-alliance.ts';
@@ -16,15 +17,22 @@ export function tellUntold(deps: Deps): JobHandler {
   return handleJob(allianceJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) {
-        if (signal.aborted || tenant.settings.public.sduUnionLoanFlag !== '1') continue;
-        await noteReturnedCopies(deps, tenant, signal);
-        await tellUntoldOf(deps, tenant, signal);
-        await forgetReadersOfAlliance(deps, tenant);
-      }
+      await forEachTenant(
+        deps,
+        allianceJob.kind,
+        (tenant) => lookAtTransactions(deps, tenant, signal),
+        signal,
+      );
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });
+}
+
+async function lookAtTransactions(deps: Deps, tenant: Tenant, signal: AbortSignal): Promise<void> {
+  if (tenant.settings.public.sduUnionLoanFlag !== '1') return;
+  await noteReturnedCopies(deps, tenant, signal);
+  await tellUntoldOf(deps, tenant, signal);
+  await forgetReadersOfAlliance(deps, tenant);
 }
 
 /** Tells what is to be told now. A library that does not answer is left alone until the next time. */

@@ -98,4 +98,12 @@ describeOnEachDatabase('long loans', (kind) => {
       { kind: 'lost', amount: 6000 },
     ]);
   });
+
+  it('that cannot be ended hold up neither the end of the look nor the loans behind them', async () => {
+    const { db } = app.deps;
+    for (let at = 0; at < 201; at++) await buildLoan(db, { due_date: '2026-01-02', patron_id: '' });
+    const lost = await buildLoan(db, { due_date: '2026-01-03' });
+    await look();
+    expect((await loanOf(lost.id)).returned_at).not.toBeNull();
+  });
 });

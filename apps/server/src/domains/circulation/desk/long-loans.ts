@@ -1,23 +1,28 @@
 import { addDays, later } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { pageByKey } from '../../../platform/jobs/page-by-key.ts';
+import { tryEach } from '../../../platform/jobs/try-each.ts';
+import { forEachTenant, type TenantLoopDeps } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { longLoansJob } from '../jobs.ts';
 import { type LocalContext, localContext } from '../local-context.ts';
+import type { LoanTable } from '../tables.ts';
 import { declareLost } from './lost-and-damaged.ts';
 import { recallLoans } from './recall-loans.ts';
 
-type LongLoanDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
+type LongLoanDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 const EVERY_SECONDS = 60 * 60;
 const AT_ONCE = 200;
 
 /** Looks at long loans of all libraries, all over again every hour. */
-export function longLoans(deps: LongLoanDeps): JobHandler {
+export function longLoans(deps: LongLoanDeps & TenantLoopDeps): JobHandler {
   return handleJob(longLoansJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) await lookAtLongLoans(deps, tenant, signal);
+      await forEachTenant(deps, longLoansJob.kind, (tenant) => lookAtLongLoans(deps, tenant, signal), signal);
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });
@@ -39,25 +44,45 @@ async function loseLongOverdue(
   context: LocalContext,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const { tenantId, today, policy } = context;
-  const days = policy.desk.longOverdueDays;
+  const days = context.policy.desk.longOverdueDays;
   if (days === 0) return;
-  for (;;) {
-    const overdue = await db
+  const before = addDays(context.today, -days);
+  const overdue = pageByKey(
+    (after: OverdueLoan | undefined, limit) => listOverdue(db, context, { before, after, limit }),
+    AT_ONCE,
+  );
+  await tryEach(overdue, ({ id }) => declareLost(db, context, { loanId: id }), signal);
+}
+
+type OverdueLoan = Pick<LoanTable, 'id' | 'due_date'>;
+
+/** Open loans that were due before a date, the oldest first. */
+function listOverdue(
+  db: Db,
+  { tenantId }: LocalContext,
+  {
+    before,
+    after,
+    limit,
+  }: { readonly before: string; readonly after: OverdueLoan | undefined; readonly limit: number },
+): Promise<OverdueLoan[]> {
+  return (
+    db
       .selectFrom('loan')
-      .select('id')
+      .select(['id', 'due_date'])
       .where('tenant_id', '=', tenantId)
       .where('returned_at', 'is', null)
-      .where('due_date', '<', addDays(today, -days))
+      .where('due_date', '<', before)
       // The library looks for what its reader says to have returned.
       .where('claimed_on', 'is', null)
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('due_date', 'id'), '>', tuple(after?.due_date ?? '', after?.id ?? '')),
+        ),
+      )
       .orderBy('due_date')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id } of overdue) {
-      if (signal?.aborted) return;
-      await declareLost(db, context, { loanId: id });
-    }
-    if (overdue.length < AT_ONCE) return;
-  }
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }

@@ -5,24 +5,28 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { pageByKey } from '../../../platform/jobs/page-by-key.ts';
+import { tryEach } from '../../../platform/jobs/try-each.ts';
+import { forEachTenant, type TenantLoopDeps } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { requestClockJob } from '../jobs.ts';
 import { type LocalContext, localContext } from '../local-context.ts';
+import type { RequestTable } from '../tables.ts';
 import { clockLooksAt, periodEnd } from './clock-looks-at.ts';
 import { lockQueue } from './lock-queue.ts';
 import { moveRequest, type SeenRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
 import { serveFromShelf } from './serve-from-shelf.ts';
 
-type ClockDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
+type ClockDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 /** The shortest period is some minutes (of a re-lending that waits to be confirmed). */
 const EVERY_SECONDS = 60;
 const AT_ONCE = 200;
 
 /** Looks at the requests whose time may have come, all over again every minute. */
-export function requestClock(deps: ClockDeps): JobHandler {
+export function requestClock(deps: ClockDeps & TenantLoopDeps): JobHandler {
   return handleJob(requestClockJob, {
     recurring: true,
     async run(_job, signal) {
@@ -32,28 +36,50 @@ export function requestClock(deps: ClockDeps): JobHandler {
   });
 }
 
-/** Moves each request whose period is over, in a transaction of its own. Libraries that are off the air are left alone. */
-export async function moveDueRequests(deps: ClockDeps, signal?: AbortSignal): Promise<void> {
-  for (const tenant of await deps.tenants.all()) {
-    for (;;) {
-      const due = await listDue(deps, tenant.id);
-      for (const request of due) {
-        if (signal?.aborted) return;
-        await lookAt(deps, tenant, request);
-      }
-      if (due.length < AT_ONCE) break;
-    }
-  }
+/** Moves the due requests of all libraries. Libraries that are off the air are left alone. */
+export async function moveDueRequests(deps: ClockDeps & TenantLoopDeps, signal?: AbortSignal): Promise<void> {
+  await forEachTenant(
+    deps,
+    requestClockJob.kind,
+    (tenant) => moveDueRequestsOf(deps, tenant, signal),
+    signal,
+  );
 }
 
-function listDue({ db, clock }: ClockDeps, tenantId: string) {
+/** Moves each request of a library whose period is over, in a transaction of its own. */
+export async function moveDueRequestsOf(
+  deps: ClockDeps,
+  tenant: Tenant,
+  signal?: AbortSignal,
+): Promise<void> {
+  const due = pageByKey(
+    (after: DueRequest | undefined, limit) => listDue(deps, tenant.id, after, limit),
+    AT_ONCE,
+  );
+  await tryEach(due, (request) => lookAt(deps, tenant, request), signal);
+}
+
+type DueRequest = Pick<RequestTable, 'id' | 'bib_id' | 'moves_at'>;
+
+function listDue(
+  { db, clock }: ClockDeps,
+  tenantId: string,
+  after: DueRequest | undefined,
+  limit: number,
+): Promise<DueRequest[]> {
   return db
     .selectFrom('request')
-    .select(['id', 'bib_id'])
+    .select(['id', 'bib_id', 'moves_at'])
     .where('tenant_id', '=', tenantId)
     .where('moves_at', '<=', clock.now().toISOString())
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('moves_at', 'id'), '>', tuple(after?.moves_at ?? '', after?.id ?? '')),
+      ),
+    )
     .orderBy('moves_at')
-    .limit(AT_ONCE)
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 

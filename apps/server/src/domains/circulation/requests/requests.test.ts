@@ -20,7 +20,7 @@ import {
 } from '../../../testing/test-database.ts';
 import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
-import { moveDueRequests } from './request-clock.ts';
+import { moveDueRequestsOf } from './request-clock.ts';
 
 type Reservation = NonNullable<Parameters<typeof buildRequest>[1]>;
 
@@ -76,13 +76,10 @@ describeOnEachDatabase('requests of the portal’s own circulation', (kind) => {
     return (await query.executeTakeFirstOrThrow()).status;
   };
 
-  const look = () =>
-    moveDueRequests({
-      db: database.db,
-      clock,
-      events: testEvents,
-      tenants: createTenantRegistry(database.db),
-    });
+  const look = async () => {
+    const tenant = await createTenantRegistry(database.db).byId(TENANT);
+    if (tenant) await moveDueRequestsOf({ db: database.db, clock, events: testEvents }, tenant);
+  };
 
   it('a higher priority is served first, then who asked first', async () => {
     const { item, requests } = await wantedCopy({}, { priority: 5 }, { priority: 5 });

@@ -21,7 +21,7 @@ import {
 import { testEvents } from '../../../testing/test-events.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { createLocalIls } from '../local-ils.ts';
-import { moveDueRequests } from './request-clock.ts';
+import { moveDueRequestsOf } from './request-clock.ts';
 import { hearFreedReaders, serveFreedReaders, serveWaiting } from './serve-shelves.ts';
 
 const STAFF = { staffId: 'librarian' };
@@ -46,10 +46,13 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
   const tenants = () => createTenantRegistry(database.db);
   const request = async (id: string) =>
     database.db.selectFrom('request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const job = async () => {
+  const library = async () => {
     const tenant = await tenants().byId(TENANT);
     if (!tenant) throw new Error('no tenant');
-    await serveWaiting({ db: database.db, clock, events: testEvents, tenants: tenants() }, tenant);
+    return tenant;
+  };
+  const job = async () => {
+    await serveWaiting({ db: database.db, clock, events: testEvents, tenants: tenants() }, await library());
   };
 
   /** A title with one copy, which is set aside on its shelf for an entrust; these readers wait, in this order. */
@@ -83,7 +86,7 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
     const lapsed = await setAsideCopy({});
     const until = { wanted_until: '2026-03-01', moves_at: '2026-03-01T16:00:00.000Z' };
     await database.db.updateTable('request').set(until).where('id', '=', lapsed.first.id).execute();
-    await moveDueRequests({ db: database.db, clock, events: testEvents, tenants: tenants() });
+    await moveDueRequestsOf({ db: database.db, clock, events: testEvents }, await library());
     expect((await request(lapsed.first.id)).step).toBe('lapsed');
     expect((await request(lapsed.requests[0]!.id)).item_id).toBe(lapsed.item.id);
   });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { EventConsumer } from '../../../platform/events/event-consumer.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { forEachTenant, type TenantLoopDeps } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { copiesChanged } from '../../catalogue/copies-changed.ts';
@@ -23,11 +24,16 @@ const EVERY_SECONDS = 5 * 60;
  * Serves readers in the queue from the shelves of all libraries, all over again every few minutes. Acts serve them at once; this finds what no act
  * tells: a suspension is over, a place lends again, the rules for a group changed.
  */
-export function serveShelves(deps: ShelfDeps): JobHandler {
+export function serveShelves(deps: ShelfDeps & TenantLoopDeps): JobHandler {
   return handleJob(serveShelvesJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) await serveWaiting(deps, tenant, { signal });
+      await forEachTenant(
+        deps,
+        serveShelvesJob.kind,
+        (tenant) => serveWaiting(deps, tenant, { signal }),
+        signal,
+      );
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });

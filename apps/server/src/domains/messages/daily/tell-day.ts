@@ -2,6 +2,7 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { addDays, clockIn, dateIn, later } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { forEachTenant } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { tellDayJob } from '../jobs.ts';
 import { tellReaders } from '../tell-readers.ts';
@@ -20,14 +21,7 @@ export function tellDay(deps: DayDeps): JobHandler {
   return handleJob(tellDayJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) {
-        if (signal.aborted) break;
-        try {
-          await tellDayOf(deps, tenant);
-        } catch (error) {
-          deps.log.error({ err: error, tenant: tenant.id }, 'the day was not told to readers');
-        }
-      }
+      await forEachTenant(deps, tellDayJob.kind, (tenant) => tellDayOf(deps, tenant), signal);
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });

@@ -2,6 +2,7 @@ import { later } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { forEachTenant } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { sendNotice } from '../../notices/send-notice.ts';
 import { findRecipients, type ReachDeps } from '../choices/reach.ts';
@@ -32,18 +33,26 @@ export function sendMessages(deps: SendDeps): JobHandler {
   });
 }
 
-/** Sends each reader what waits, as one message for each way. Whatever fails for one reader stops no other. */
+/** Sends the readers of all libraries what waits for them. */
 export async function sendDueMessages(deps: SendDeps, signal?: AbortSignal): Promise<void> {
-  for (const tenant of await deps.tenants.all()) {
-    for (;;) {
-      const due = await listDue(deps.db, tenant.id, deps.clock.now().toISOString(), AT_ONCE);
-      let sent = 0;
-      for (const address of due) {
-        if (signal?.aborted) return;
-        if (await sendOrLog(deps, tenant, address)) sent += 1;
-      }
-      if (due.length < AT_ONCE || sent === 0) break;
+  await forEachTenant(
+    deps,
+    sendMessagesJob.kind,
+    (tenant) => sendDueMessagesOf(deps, tenant, signal),
+    signal,
+  );
+}
+
+/** Sends each reader of a library what waits, as one message for each way. Whatever fails for one reader stops no other. */
+async function sendDueMessagesOf(deps: SendDeps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await listDue(deps.db, tenant.id, deps.clock.now().toISOString(), AT_ONCE);
+    let sent = 0;
+    for (const address of due) {
+      if (signal?.aborted) return;
+      if (await sendOrLog(deps, tenant, address)) sent += 1;
     }
+    if (due.length < AT_ONCE || sent === 0) return;
   }
 }
 

@@ -122,7 +122,7 @@ export async function listDueReaders(
   db: Db,
   tenantId: string,
   now: string,
-  limit: number,
+  { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('subscription_hit as hit')
@@ -134,6 +134,8 @@ export async function listDueReaders(
     .where('subscription.tenant_id', '=', tenantId)
     .where('subscription.deleted_at', 'is', null)
     .where('subscription.paused_at', 'is', null)
+    .where('hit.patron_id', '>', after)
+    .orderBy('hit.patron_id')
     .limit(limit)
     .execute();
   return rows.map(({ patron_id }) => patron_id);

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../platform/jobs/job-type.ts';
+import { forEachTenant } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { FoundFacts } from '../../messages/message-facts.ts';
 import { putMessage } from '../../messages/tell-readers.ts';
@@ -27,15 +28,15 @@ export function tellHits(deps: TellDeps): JobHandler {
   return handleJob(tellHitsJob, {
     recurring: true,
     async run(_job, signal) {
-      for (const tenant of await deps.tenants.all()) {
-        if (signal.aborted) break;
-        try {
+      await forEachTenant(
+        deps,
+        tellHitsJob.kind,
+        async (tenant) => {
           await tellDueHits(deps, tenant, signal);
           await removeDeleted(deps, tenant);
-        } catch (error) {
-          deps.log.error({ err: error, tenant: tenant.id }, 'what subscriptions found was not told');
-        }
-      }
+        },
+        signal,
+      );
       return { again: later(deps.clock.now(), EVERY_SECONDS) };
     },
   });
@@ -47,9 +48,13 @@ export async function tellDueHits(
   tenant: Tenant,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (;;) {
+  // Behind the last reader: also where nothing can be taken for some, the loop ends.
+  for (let after: string | undefined = ''; after !== undefined; ) {
     const now = clock.now();
-    const readers = await listDueReaders(db, tenant.id, now.toISOString(), AT_ONCE);
+    const readers: readonly string[] = await listDueReaders(db, tenant.id, now.toISOString(), {
+      after,
+      limit: AT_ONCE,
+    });
     for (let at = 0; at < readers.length; at += READERS_OF_A_TRANSACTION) {
       if (signal?.aborted) return;
       const some = readers.slice(at, at + READERS_OF_A_TRANSACTION);
@@ -57,7 +62,7 @@ export async function tellDueHits(
         for (const patronId of some) await tellReader(tx, tenant, patronId, now);
       });
     }
-    if (readers.length < AT_ONCE) return;
+    after = readers.length < AT_ONCE ? undefined : readers.at(-1);
   }
 }
 
