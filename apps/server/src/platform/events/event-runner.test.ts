@@ -3,6 +3,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { sendEvents } from '../../testing/test-events.ts';
 import type { DatabaseKind } from '../db/dialect.ts';
+import { MASKED } from '../mask-personal.ts';
+import { listFaults } from '../tenants/faults/fault-store.ts';
 import type { EventConsumer } from './event-consumer.ts';
 import { createEventRunner, type EventRunner } from './event-runner.ts';
 import { createEventSender } from './event-sender.ts';
@@ -66,6 +68,81 @@ describeOnEachDatabase('event runner', (kind: DatabaseKind) => {
       expect(await countEvents(app.deps.db, consumer)).toEqual(new Map([['1001', 1]])),
     );
     expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a library that is slow hold no other one', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const act = vi.fn<Act>(async (_deps, tenantId) => {
+      if (tenantId === '1001') await held;
+    });
+    const consumer = { name: 'index', hears: moved, act };
+    const send = start(consumer);
+    try {
+      await send('1001', ['a']);
+      await eventually(() => expect(act).toHaveBeenCalledTimes(1));
+      for (const tenantId of ['1002', '1003', '1004', '1005', '1006', '1007']) await send(tenantId, ['b']);
+      await eventually(async () =>
+        expect(await countEvents(app.deps.db, consumer)).toEqual(new Map([['1001', 1]])),
+      );
+    } finally {
+      release();
+    }
+    await eventually(async () => expect(await waits(consumer)).toBe(false));
+  });
+
+  it('serves a library in its turn that comes behind thousands of events of another', async () => {
+    const order: string[] = [];
+    const act = vi.fn<Act>(async (_deps, tenantId) => {
+      order.push(tenantId);
+    });
+    const consumer = { name: 'index', hears: moved, act };
+    const many = Array.from({ length: 3000 }, (_, at) => `${at}`);
+    await sendEvents(
+      { db: app.deps.db, events: createEventSender(async () => [consumer]) },
+      moved,
+      many,
+      '1001',
+    );
+    const send = start(consumer);
+    await send('1002', ['b']);
+    await eventually(async () => expect(await waits(consumer)).toBe(false));
+    expect(order.indexOf('1002')).toBeLessThan(10);
+  });
+
+  it('acts on the events of one library in their order and never on two lots of them at the same time', async () => {
+    const seen: string[] = [];
+    let acting = 0;
+    const act = vi.fn<Act>(async (_deps, _tenantId, subjectIds) => {
+      acting += 1;
+      expect(acting).toBe(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(...subjectIds);
+      acting -= 1;
+    });
+    const consumer = { name: 'index', hears: moved, act };
+    const many = Array.from({ length: 500 }, (_, at) => `${at}`);
+    await start(consumer)('1001', many);
+    await eventually(async () => expect(await waits(consumer)).toBe(false));
+    expect(seen).toEqual(many);
+  });
+
+  it('notes for the staff what fails, until it is done', async () => {
+    const act = vi.fn<Act>(async () => undefined);
+    act.mockRejectedValueOnce(new Error('no mail server at anna@example.org'));
+    const consumer = { name: 'index', hears: moved, act };
+    await start(consumer)('1001', ['a']);
+    await eventually(async () =>
+      expect(await listFaults(app.deps.db, '1001')).toMatchObject([
+        { source: 'index', message: `no mail server at ${MASKED}`, times: 1 },
+      ]),
+    );
+    expect(await listFaults(app.deps.db, '1002')).toEqual([]);
+    app.clock.advance(2);
+    await eventually(async () => expect(await waits(consumer)).toBe(false));
+    await eventually(async () => expect(await listFaults(app.deps.db, '1001')).toEqual([]));
   });
 
   it('leaves alone what a domain takes itself', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { Subscription } from './event-type.ts';
@@ -95,6 +96,22 @@ export async function pageEvents(
     .orderBy('seq')
     .limit(limit)
     .execute();
+}
+
+/**
+ * The tenants that have events for a consumer, in the order of their ids. Each is sought behind the one before in the index: how
+ * many events one of them has does not matter.
+ */
+export async function tenantsWithEvents(db: Db, { name }: Named): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive waiting (id) as (
+      select min(tenant_id) from outbox_event where consumer = ${name}
+      union all
+      select (select min(tenant_id) from outbox_event where consumer = ${name} and tenant_id > waiting.id)
+      from waiting where waiting.id is not null
+    )
+    select id from waiting where id is not null`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** How many events wait for a consumer, for each tenant that has any. */
