@@ -17,6 +17,7 @@ import { dateIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { setBrowserCookie } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
+import { countCall } from './call-rate.ts';
 import { actOnce } from './idempotency.ts';
 import type { CallContext, Implementation, RawAnswers } from './implement.ts';
 import { errorEnvelope, refusalOf } from './present-error.ts';
@@ -36,7 +37,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       context = await readCaller(deps, contract, request);
       allow(contract, context);
       refuseSecretsInAddress(request, context);
-      limit(context);
+      countCall(rates, contract, context);
       const input = parseInput(request, context.language);
       const known = context;
       const upload = contract.kind === 'upload' ? readUpload(contract, request) : undefined;
@@ -57,14 +58,6 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   function refuseSecretsInAddress({ method }: FastifyRequest, { tenant }: CallContext): void {
     if (method === 'GET' && contract.carriesSecrets && tenant.settings.policy.refuseSecretsInAddress)
       throw new CallError(refuse(SECRETS_IN_ADDRESS));
-  }
-
-  function limit(context: CallContext): void {
-    const seconds = rates.count(
-      `${contract.path}|${context.tenant.id}|${context.caller}`,
-      contract.rateLimit,
-    );
-    if (seconds > 0) throw new CallError(refuse(RATE_LIMITED, { seconds }));
   }
 
   function parseInput(request: FastifyRequest, language: Language): unknown {

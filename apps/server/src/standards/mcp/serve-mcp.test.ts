@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -70,4 +71,39 @@ it('says what was wrong with a call', async () => {
   const client = await connect();
   expect((await call(client, 'delete_everything')).isError).toBe(true);
   expect((await call(client, 'get_record', { ref: '../..' })).isError).toBe(true);
+});
+
+const tool = (name: string, input: object, id = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: input },
+});
+
+async function send(body: unknown, remoteAddress: string) {
+  const { statusCode, json } = await app.app.inject({
+    method: 'POST',
+    url: '/alpha/mcp',
+    remoteAddress,
+    headers: { accept: 'application/json, text/event-stream' },
+    body: body as object,
+  });
+  return { statusCode, answer: json() as { result?: unknown; error?: unknown } };
+}
+
+it('makes no call of a batch', async () => {
+  const batch = Array.from({ length: 100 }, (_, at) => tool('library_info', {}, at));
+  const { statusCode, answer } = await send(batch, '10.0.0.1');
+  expect([statusCode, answer]).toMatchObject([400, { error: { code: -32_600 } }]);
+  expect(answer.result).toBeUndefined();
+});
+
+it('counts what a tool looks up as the call that it is', async () => {
+  const address = '10.0.0.2';
+  const { rateLimit, path } = getLibraryList;
+  expect((await send(tool('library_info', {}), address)).answer.result).toMatchObject({ isError: false });
+  for (let at = 0; at < rateLimit.max; at++)
+    await app.inject({ method: 'GET', url: path, remoteAddress: address, headers: { mappingPath: 'alpha' } });
+  const { answer } = await send(tool('library_info', {}), address);
+  expect(JSON.stringify(answer.result)).toContain('RATE_LIMITED');
 });

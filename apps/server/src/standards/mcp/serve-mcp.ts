@@ -4,9 +4,10 @@ import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { openPartnerTools } from '../../domains/ai/model/partner-tools.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { withCountedCalls } from '../../platform/http/call-rate.ts';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { readCaller } from '../../platform/http/read-caller.ts';
 import type { SiteRequest } from '../site.ts';
@@ -17,9 +18,16 @@ export const MOST_MCP_BYTES = 64 * 1024;
 /** Messages of one caller in a minute. */
 const LIMIT = { max: 60, windowSeconds: 60 };
 
+const NO_BATCH = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: ErrorCode.InvalidRequest, message: 'Batches are not supported: send one message at a time' },
+};
+
 /**
  * The assistant's tools by the Model Context Protocol (streamable HTTP, without sessions): read only, for programs of partners. With the token of a
- * reader's session (`Authorization: Bearer`) they see what this reader may see, else what anybody may.
+ * reader's session (`Authorization: Bearer`) they see what this reader may see, else what anybody may. What a
+ * tool looks up counts as the same call over HTTP does.
  */
 export function serveMcp(deps: Deps, rates: RateLimiter) {
   return async ({ site, request, reply }: SiteRequest) => {
@@ -34,7 +42,9 @@ export function serveMcp(deps: Deps, rates: RateLimiter) {
       void reply.header('retry-after', String(seconds));
       return refuse(RATE_LIMITED, { seconds });
     }
-    const tools = openPartnerTools(deps, context);
+    // A batch would be one message with a hundred calls. The protocol has none since 2025-06-18.
+    if (Array.isArray(request.body)) return reply.status(400).send(NO_BATCH);
+    const tools = openPartnerTools(withCountedCalls(deps, rates), context);
     const server = new Server({ name: 'lectern', version: '1' }, { capabilities: { tools: {} } });
     server.setRequestHandler(ListToolsRequestSchema, () => ({
       tools: tools.definitions.map(({ name, description, parameters }) => ({
