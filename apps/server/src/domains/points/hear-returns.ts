@@ -3,7 +3,7 @@ import type { PointEvent } from '@lectern/contracts/points/fields';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { EventConsumer } from '../../platform/events/event-consumer.ts';
 import type { ReturnNews } from '../../ports/ils/ils-news.ts';
-import { loanReturned } from '../circulation/loan-returned.ts';
+import { loanReturned } from '../circulation/loans/loan-returned.ts';
 import { countEvent } from './count-event.ts';
 import { dayContext } from './day-context.ts';
 import { readTerms } from './store/terms-store.ts';

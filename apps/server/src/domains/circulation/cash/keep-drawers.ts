@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { CashReport, IlsCash } from '../../../ports/ils/ils-cash.ts';
-import { auditAct } from '../desk/note-act.ts';
 import { clearingAccount } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import type { LocalContext } from '../local-context.ts';
+import { auditAct } from '../store/note-act.ts';
 import { bookCash } from './book-cash.ts';
 import {
   addDrawer,

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { AlertSubject, IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import type { LocalContext } from '../local-context.ts';
-import { auditAct } from './note-act.ts';
+import { auditAct } from '../store/note-act.ts';
 
 /** What staff are told of a reader or an item; empty if nothing. */
 export async function findAlert(db: Db, tenantId: string, { subject, id }: AlertSubject): Promise<string> {

@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { DeskItem, DeskItemFilter } from '../../../ports/ils/ils-desk.ts';
 import type { LocalContext } from '../local-context.ts';
-import { waitsForCopy } from '../requests/waiting-requests.ts';
 import { itemStatus } from '../store/item-store.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
+import { waitsForCopy } from '../store/waiting-requests.ts';
 
 type ItemContext = Pick<LocalContext, 'tenantId'>;
 

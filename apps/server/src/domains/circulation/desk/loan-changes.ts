@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
-import { readAccountState } from '../acts/read-account.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockItem } from '../store/item-store.ts';
 import { changeLoan, findOpenLoan, type OpenLoan } from '../store/loan-store.ts';
+import { auditAct, keepForUndo } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
-import { auditAct, keepForUndo } from './note-act.ts';
 
 /** Gives a loan another due date, by the end of which it is due. The fine counts from there. */
 export function changeDueDate(

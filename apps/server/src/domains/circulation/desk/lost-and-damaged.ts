@@ -5,19 +5,19 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
-import { endOpenLoan } from '../acts/end-open-loan.ts';
 import { addBehaviour } from '../behaviours/behaviour-store.ts';
 import { settleBehaviour } from '../behaviours/settle-behaviours.ts';
 import { postCharge } from '../ledger/post-charge.ts';
+import { endOpenLoan } from '../loans/end-open-loan.ts';
 import type { LocalContext } from '../local-context.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { giveUpWithoutCopies } from '../requests/lose-copy.ts';
 import { lostCosts } from '../rules/lost-costs.ts';
 import { setItemStatus } from '../store/item-store.ts';
+import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { lockOpenLoan } from './loan-changes.ts';
-import { auditAct } from './note-act.ts';
 
 /** Ends a loan whose item is lost, posts its overdue fine and its price, and tells those who waited for the last copy. */
 export function declareLost(

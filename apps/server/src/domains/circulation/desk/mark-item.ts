@@ -12,8 +12,8 @@ import { giveUpWithoutCopies, loseCopy } from '../requests/lose-copy.ts';
 import { findServedBy } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
+import { auditAct } from '../store/note-act.ts';
 import { findDeskItem } from './desk-item.ts';
-import { auditAct } from './note-act.ts';
 
 /** Says that an item is not where it should be. The request that it was set aside for goes on to the next copy. */
 export function markItem(

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDeskRequests } from '../../../ports/ils/ils-desk-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
-import { lend } from '../acts/check-out.ts';
+import { lend } from '../lending/check-out.ts';
 import type { LocalContext } from '../local-context.ts';
 import { listCopiesFor } from '../requests/copies-for.ts';
 import { keptUntil } from '../requests/give-copy.ts';
@@ -18,7 +18,7 @@ import { moveRequest, type SeenRequest } from '../requests/move-request.ts';
 import { findSeen } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { lockItemById, setItemStatus } from '../store/item-store.ts';
-import { auditAct } from './note-act.ts';
+import { auditAct } from '../store/note-act.ts';
 
 type Given = Parameters<IlsDeskRequests['moveRequest']>[0];
 

@@ -5,9 +5,9 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
-import { isNotSuspended } from '../requests/waiting-requests.ts';
 import { openDayFrom, readCalendar } from '../rules/calendar.ts';
 import { loansToRecall, recallsToTakeBack } from '../rules/loans-to-recall.ts';
+import { isNotSuspended } from '../store/waiting-requests.ts';
 import { loanRecalled, recallTakenBack } from './loan-recalled.ts';
 import { takeRecallBack } from './take-recall-back.ts';
 

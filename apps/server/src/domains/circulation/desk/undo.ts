@@ -13,8 +13,8 @@ import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findServedBy } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
+import { auditAct, findLastAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
-import { auditAct, findLastAct } from './note-act.ts';
 
 type LastAct = NonNullable<Awaited<ReturnType<typeof findLastAct>>>;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { RequestNews } from '../../../ports/ils/ils-news.ts';
-import { requestRows, toNews } from '../acts/request-news.ts';
+import { requestRows, toNews } from '../requests/request-news.ts';
 import type { RequestObjectionTable } from '../tables.ts';
 
 /** What both readers are told about objections to these hand-overs: that there is one, or how it was decided. */

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NO_LENDER } from '@lectern/contracts/requests/placing-errors';
 import type { Db } from '../../../platform/db/database.ts';
-import { considerRenewal } from '../acts/list-loans.ts';
-import { type AccountState, readAccountState } from '../acts/read-account.ts';
+import { considerRenewal } from '../loans/list-loans.ts';
+import { type AccountState, readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { mayBeAskedFor } from '../rules/relending-policy.ts';
 import type { Offer } from './consider-kind.ts';

@@ -8,7 +8,7 @@ import type {
   RequestQuotas,
   RequestWish,
 } from '../../../ports/ils/ils-placing.ts';
-import { type AccountState, readAccountState } from '../acts/read-account.ts';
+import { type AccountState, readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { readDemand } from '../store/demand.ts';
 import { listRules } from '../store/patron-store.ts';

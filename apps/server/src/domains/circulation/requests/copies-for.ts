@@ -1,8 +1,8 @@
 import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import type { Condition } from '@lectern/rules/requests/way';
 import type { Db } from '../../../platform/db/database.ts';
+import { isNotSuspended } from '../store/waiting-requests.ts';
 import type { SeenRequest } from './move-request.ts';
-import { isNotSuspended } from './waiting-requests.ts';
 
 /** A copy that could serve a request. */
 export interface PossibleCopy {

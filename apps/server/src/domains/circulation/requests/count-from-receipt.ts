@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { readAccountState } from '../acts/read-account.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { changeLoan } from '../store/loan-store.ts';

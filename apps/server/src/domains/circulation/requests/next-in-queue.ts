@@ -1,11 +1,11 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { readAccountState } from '../acts/read-account.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
+import { isNotSuspended } from '../store/waiting-requests.ts';
 import type { SeenRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
-import { isNotSuspended } from './waiting-requests.ts';
 
 /** What of a copy decides whom it can serve. */
 export interface CopyToGive {

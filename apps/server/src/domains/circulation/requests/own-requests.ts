@@ -7,8 +7,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { DeliveryAddress } from '../../../ports/ils/ils-placing.ts';
 import type { IlsRequest, IlsRequestMove, RequestFilter } from '../../../ports/ils/ils-requests.ts';
-import { objectionFacts, objectionTo } from '../objections/objection-facts.ts';
 import { isInSteps } from './is-in-steps.ts';
+import { objectionFacts, objectionTo } from './objection-facts.ts';
 
 /** A page of a patron's requests: what is open first, then the newest. */
 export async function listOwnRequests(

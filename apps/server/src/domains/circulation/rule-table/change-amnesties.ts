@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { AmnestyRecord, IlsRules } from '../../../ports/ils/ils-rules.ts';
 import type { LocalContext } from '../local-context.ts';
-import { deleteAmnestyRow, listAmnesties, putAmnestyRow } from './amnesty-store.ts';
+import { deleteAmnestyRow, listAmnesties, putAmnestyRow } from '../store/amnesty-store.ts';
 
 /** Adds an amnesty or changes it. What was posted before stays. */
 export function putAmnesty(

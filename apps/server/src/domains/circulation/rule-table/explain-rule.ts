@@ -3,14 +3,14 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsRules } from '../../../ports/ils/ils-rules.ts';
-import { checkOutCase } from '../acts/check-out-case.ts';
-import { dueOfNewLoan } from '../acts/open-loan.ts';
-import { readAccountState } from '../acts/read-account.ts';
+import { checkOutCase } from '../lending/check-out-case.ts';
+import { dueOfNewLoan } from '../loans/open-loan.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { isInAmnesty } from '../rules/amnesty.ts';
 import { checkOutRefusal } from '../rules/check-out-policy.ts';
+import { listAmnesties } from '../store/amnesty-store.ts';
 import { findItemByBarcode } from '../store/item-store.ts';
-import { listAmnesties } from './amnesty-store.ts';
 import { findRule } from './rule-store.ts';
 
 /** Which rule applies to a reader and an item, and what a check-out would do now. Nothing is changed. */

@@ -9,8 +9,8 @@ import type {
   RuleRecord,
   RuleTable,
 } from '../../../ports/ils/ils-rules.ts';
+import { listAmnesties } from '../store/amnesty-store.ts';
 import type { LoanRuleTable } from '../tables.ts';
-import { listAmnesties } from './amnesty-store.ts';
 
 /** All rules of a library with the groups and types that they are about, in the order of the codes. */
 export async function readRuleTable(db: Db, tenantId: string): Promise<RuleTable> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { LocalContext } from '../local-context.ts';
-import { isNotSuspended, waitsForCopy } from '../requests/waiting-requests.ts';
 import { freeItems } from './item-store.ts';
+import { isNotSuspended, waitsForCopy } from './waiting-requests.ts';
 
 /** How many other readers need one item. */
 export interface Demand {

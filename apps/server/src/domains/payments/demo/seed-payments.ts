@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { DemoSeed } from '../../../platform/demo-seed.ts';
 import { hashToken } from '../../../platform/hash-token.ts';
-import { moneyTaken } from '../../circulation/payments/money-taken.ts';
+import { moneyTaken } from '../../circulation/money/money-taken.ts';
 import { orderBooked } from '../order-booked.ts';
 import { addRefund } from '../refunds/add-refund.ts';
 import type { PaymentOrderTable } from '../tables.ts';

@@ -2,7 +2,7 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import type { EventConsumer } from '../../../platform/events/event-consumer.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { moneyTaken } from '../../circulation/payments/money-taken.ts';
+import { moneyTaken } from '../../circulation/money/money-taken.ts';
 import { orderBooked } from '../order-booked.ts';
 import { findOrder } from '../order-store.ts';
 import { addReceipt, type NewReceipt } from './receipt-store.ts';

@@ -4,15 +4,15 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
+import { type BehaviourCharge, chargesOf, listBehavioursById } from '../behaviours/behaviour-store.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
-import { auditAct, auditSelfCheck } from '../desk/note-act.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
 import type { LocalContext } from '../local-context.ts';
-import { sendTaken } from '../payments/money-taken.ts';
 import { freeReader } from '../requests/reader-freed.ts';
+import { auditAct, auditSelfCheck } from '../store/note-act.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
-import { type BehaviourCharge, chargesOf, listBehavioursById } from './behaviour-store.ts';
+import { sendTaken } from './money-taken.ts';
 
 /** Charges a reader for a service, such as a new card. */
 export function chargeReader(

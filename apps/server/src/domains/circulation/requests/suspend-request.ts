@@ -7,11 +7,11 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsRequests } from '../../../ports/ils/ils-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
-import { lockQueue } from '../requests/lock-queue.ts';
-import { allowedMove, moveRequest } from '../requests/move-request.ts';
-import { findOwnRequest } from '../requests/own-requests.ts';
-import { findSeen } from '../requests/request-store.ts';
-import { serveFromShelf } from '../requests/serve-from-shelf.ts';
+import { lockQueue } from './lock-queue.ts';
+import { allowedMove, moveRequest } from './move-request.ts';
+import { findOwnRequest } from './own-requests.ts';
+import { findSeen } from './request-store.ts';
+import { serveFromShelf } from './serve-from-shelf.ts';
 
 const MOST_DAYS = 365;
 

@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { loanTerms } from '../loans/loan-terms.ts';
+import type { AccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { findServedBy } from '../requests/request-store.ts';
 import type { CheckOutCase } from '../rules/check-out-policy.ts';
 import { readDemand } from '../store/demand.ts';
 import { type findItemByBarcode, itemStatus } from '../store/item-store.ts';
-import { loanTerms } from './loan-terms.ts';
-import type { AccountState } from './read-account.ts';
 
 interface Asked {
   readonly patronId: string;

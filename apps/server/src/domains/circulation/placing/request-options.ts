@@ -4,11 +4,11 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { PlacingRefusal, RequestOption } from '../../../ports/ils/ils-placing.ts';
 import type { IlsRequests } from '../../../ports/ils/ils-requests.ts';
 import type { LocalContext } from '../local-context.ts';
-import { considerKind, copiesForKind, type Offer } from '../placing/consider-kind.ts';
-import { withLender } from '../placing/lenders.ts';
-import { type PlacingCase, readPlacingCase } from '../placing/placing-case.ts';
-import type { Copy } from '../placing/read-copies.ts';
-import { readWait } from '../placing/read-wait.ts';
+import { considerKind, copiesForKind, type Offer } from './consider-kind.ts';
+import { withLender } from './lenders.ts';
+import { type PlacingCase, readPlacingCase } from './placing-case.ts';
+import type { Copy } from './read-copies.ts';
+import { readWait } from './read-wait.ts';
 
 /** What a patron could start for a wish. */
 export async function requestOptions(

@@ -2,11 +2,11 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LendableLoan } from '../../../ports/ils/ils-hand-overs.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
+import { considerRenewal } from '../loans/list-loans.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { mayBeAskedFor } from '../rules/relending-policy.ts';
 import { readDemand } from '../store/demand.ts';
-import { considerRenewal } from './list-loans.ts';
-import { readAccountState } from './read-account.ts';
 import { takesPart } from './take-part.ts';
 
 /** What others may ask a patron for: loans that could still be renewed and are not overdue, of a patron who takes part; due first. */

@@ -10,9 +10,6 @@ import type { NewRequest, OptionsRefusal, PlacingRefusal } from '../../../ports/
 import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
-import type { Offer } from '../placing/consider-kind.ts';
-import { type PlacingCase, readPlacingCase } from '../placing/placing-case.ts';
-import type { Copy } from '../placing/read-copies.ts';
 import { clockLooksAt } from '../requests/clock-looks-at.ts';
 import { holderAsked } from '../requests/holder-asked.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
@@ -23,6 +20,9 @@ import { findSeen } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import type { RequestTable } from '../tables.ts';
+import type { Offer } from './consider-kind.ts';
+import { type PlacingCase, readPlacingCase } from './placing-case.ts';
+import type { Copy } from './read-copies.ts';
 import { offersOf } from './request-options.ts';
 
 /**

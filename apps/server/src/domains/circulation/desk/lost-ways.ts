@@ -4,11 +4,11 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
-import { readAccountState } from '../acts/read-account.ts';
-import { lockOpenLoan } from '../desk/loan-changes.ts';
-import { loseLoan } from '../desk/lost-and-damaged.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lostCosts } from '../rules/lost-costs.ts';
+import { lockOpenLoan } from './loan-changes.ts';
+import { loseLoan } from './lost-and-damaged.ts';
 
 /** What the reader of an open loan may do if its copy is lost. */
 export async function readLostWays(

@@ -9,18 +9,18 @@ import type { Loan } from '../../../ports/ils/ils-loans.ts';
 import type { CheckOutRefusal } from '../../../ports/ils/ils-refusals.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
-import { auditActOf, keepForUndo } from '../desk/note-act.ts';
+import { presentLoan } from '../loans/list-loans.ts';
+import { openLoan } from '../loans/open-loan.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import { contextAt, type LocalContext } from '../local-context.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { checkOutRefusal, withoutRules } from '../rules/check-out-policy.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
+import { auditActOf, keepForUndo } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { checkOutCase } from './check-out-case.ts';
-import { presentLoan } from './list-loans.ts';
-import { openLoan } from './open-loan.ts';
-import { readAccountState } from './read-account.ts';
 
 export type CheckOutRequest = Parameters<IlsDesk['checkOut']>[0];
 

@@ -7,11 +7,11 @@ import type { PatronAccount } from '../../../ports/ils/ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../../../ports/ils/ils-refusals.ts';
 import { balanceOf, openOverdueOf } from '../ledger/charge-store.ts';
 import type { LocalContext } from '../local-context.ts';
-import { listAmnesties } from '../rule-table/amnesty-store.ts';
 import type { Amnesty } from '../rules/amnesty.ts';
 import { type Calendar, readCalendar } from '../rules/calendar.ts';
 import { overdueFine, withinReaderCap } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
+import { listAmnesties } from '../store/amnesty-store.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
 import { findPatron, readGuarantees } from '../store/patron-store.ts';
 

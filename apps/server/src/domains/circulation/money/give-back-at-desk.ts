@@ -9,10 +9,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { DeskPayment, IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
-import { auditAct } from '../desk/note-act.ts';
 import { refundedOf } from '../ledger/charge-store.ts';
 import { postRefund } from '../ledger/post-refund.ts';
 import type { LocalContext } from '../local-context.ts';
+import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
 /** Payments of a reader that a desk took, last first: in cash or by card, and known nowhere outside. */

@@ -8,9 +8,9 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
-import { auditActOf, keepForUndo } from '../desk/note-act.ts';
-import { refundLost } from '../desk/refund-lost.ts';
-import { loanReturned } from '../loan-returned.ts';
+import { refundLost } from '../behaviours/refund-lost.ts';
+import { endOpenLoan } from '../loans/end-open-loan.ts';
+import { loanReturned } from '../loans/loan-returned.ts';
 import { contextAt, type LocalContext } from '../local-context.ts';
 import { endDelivery } from '../requests/end-delivery.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
@@ -19,7 +19,7 @@ import { lockQueue } from '../requests/lock-queue.ts';
 import type { CopyToGive } from '../requests/next-in-queue.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { findOpenLoanOfItem } from '../store/loan-store.ts';
-import { endOpenLoan } from './end-open-loan.ts';
+import { auditActOf, keepForUndo } from '../store/note-act.ts';
 
 export type CheckInRequest = Parameters<IlsDesk['checkIn']>[0];
 

@@ -4,16 +4,16 @@ import { type BehaviourVerb, behaviourVerbs } from '@lectern/rules/behaviours';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
-import { auditAct } from '../desk/note-act.ts';
+import { chargesOf, findBehaviour, setBehaviour } from '../behaviours/behaviour-store.ts';
+import { settleBehaviour } from '../behaviours/settle-behaviours.ts';
+import type { BehaviourTable } from '../behaviours/tables.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postWaiver } from '../ledger/post-credit.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import type { LocalContext } from '../local-context.ts';
 import { freeReader } from '../requests/reader-freed.ts';
+import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
-import { chargesOf, findBehaviour, setBehaviour } from './behaviour-store.ts';
-import { settleBehaviour } from './settle-behaviours.ts';
-import type { BehaviourTable } from './tables.ts';
 
 /** Does what staff decided about a behaviour. */
 export function handleBehaviour(

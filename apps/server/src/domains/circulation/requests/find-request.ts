@@ -2,7 +2,7 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsRequests } from '../../../ports/ils/ils-requests.ts';
-import { findOwnRequest, listMovesOf } from '../requests/own-requests.ts';
+import { findOwnRequest, listMovesOf } from './own-requests.ts';
 
 /** A patron's request with what happened to it. */
 export async function findRequest(

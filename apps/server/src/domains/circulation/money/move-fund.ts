@@ -7,12 +7,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Funds, IlsFunds } from '../../../ports/ils/ils-funds.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
-import { auditAct } from '../desk/note-act.ts';
 import { fundOf, fundsOutSince } from '../ledger/charge-store.ts';
 import { postFundMove } from '../ledger/post-fund.ts';
 import type { LocalContext } from '../local-context.ts';
-import { sendTaken } from '../payments/money-taken.ts';
+import { auditAct } from '../store/note-act.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
+import { sendTaken } from './money-taken.ts';
 
 /** What the library keeps of a reader, besides what is owed. */
 export async function readFunds(db: Db, tenantId: string, patronId: string): Promise<Funds> {

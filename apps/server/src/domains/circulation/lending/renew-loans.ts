@@ -4,16 +4,16 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { RenewalResult } from '../../../ports/ils/ils-loans.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
-import { auditAct } from '../desk/note-act.ts';
+import { considerRenewal } from '../loans/list-loans.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { readDemand } from '../store/demand.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
 import { renewLoan } from '../store/loan-store.ts';
+import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
-import { considerRenewal } from './list-loans.ts';
-import { readAccountState } from './read-account.ts';
 
 /** Renews loans one after the other, each in a transaction of its own, so that a refusal or a fault undoes no other. */
 export async function renewLoans(

@@ -5,12 +5,12 @@ import { codeEnteredBy, readTakeCode } from '@lectern/rules/requests/take-code';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
-import { auditActOf } from '../desk/note-act.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { seenRequests } from '../requests/request-store.ts';
 import { listLiveCodes } from '../requests/take-code-store.ts';
 import { type CodeKeys, codeName, DESK, enterTakeCode } from '../requests/take-codes.ts';
+import { auditActOf } from '../store/note-act.ts';
 
 /**
  * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the request

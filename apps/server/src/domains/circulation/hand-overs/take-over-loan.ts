@@ -5,7 +5,11 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { TakeOverRefusal } from '../../../ports/ils/ils-refusals.ts';
 import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
-import { loanReturned } from '../loan-returned.ts';
+import { endOpenLoan } from '../loans/end-open-loan.ts';
+import { loanReturned } from '../loans/loan-returned.ts';
+import { loanTerms } from '../loans/loan-terms.ts';
+import { openLoan } from '../loans/open-loan.ts';
+import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { periodEnd } from '../requests/clock-looks-at.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
@@ -16,10 +20,6 @@ import { takeOverRefusal } from '../rules/relending-policy.ts';
 import { findItemByBarcode, lockItem } from '../store/item-store.ts';
 import { findOpenLoanOfItem } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
-import { endOpenLoan } from './end-open-loan.ts';
-import { loanTerms } from './loan-terms.ts';
-import { openLoan } from './open-loan.ts';
-import { readAccountState } from './read-account.ts';
 
 /**
  * The asker confirms: the holder's loan ends with what it cost, and the asker's begins by the rule of the asker's group. One that is confirmed already

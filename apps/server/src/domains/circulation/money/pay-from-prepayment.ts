@@ -2,9 +2,9 @@ import { FUND_TOO_SMALL } from '@lectern/contracts/fines/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsFunds } from '../../../ports/ils/ils-funds.ts';
-import { payInPart } from '../behaviours/pay-in-part.ts';
 import { fundOf } from '../ledger/charge-store.ts';
 import type { LocalContext } from '../local-context.ts';
+import { payInPart } from './pay-in-part.ts';
 
 /** Pays behaviours of a reader from the prepayment, as far as it goes. */
 export function payFromPrepayment(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Availability } from '../../../ports/ils/ils-items.ts';
-import { waitsForCopy } from '../requests/waiting-requests.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
+import { waitsForCopy } from '../store/waiting-requests.ts';
 
 interface Place {
   readonly bib_id: string;

@@ -1,11 +1,11 @@
 import { later } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { chargesOf, findLostBehaviour, setBehaviour } from '../behaviours/behaviour-store.ts';
 import { findLastCharge } from '../ledger/charge-store.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import type { LocalContext } from '../local-context.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { lockPatron } from '../store/patron-store.ts';
+import { chargesOf, findLostBehaviour, setBehaviour } from './behaviour-store.ts';
 
 const DAY_SECONDS = 86_400;
 
