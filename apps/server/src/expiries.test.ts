@@ -5,9 +5,9 @@ import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
 
-describeOnEachDatabase('expiry', (kind) => {
+describeOnBothDatabases('expiry', 'SQL', (kind) => {
   let database: TestDatabase;
   const now = createTestClock().now();
   beforeAll(async () => {

@@ -15,13 +15,13 @@ import { readConfig } from '../platform/config.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const TENANT = TENANTS.demo.groupCode;
 const keepable = async () => KEEPABLE;
 
-describeOnEachDatabase('the demo libraries', (kind) => {
+describeOnBothDatabases('the demo libraries', 'SQL', (kind) => {
   const clock = createTestClock();
   const config = readConfig({ LECTERN_DATA: mkdtempSync(join(tmpdir(), 'lectern-demo-')) });
   let database: TestDatabase;

@@ -2,14 +2,9 @@ import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { accepts, fieldsOf, requiredInput } from './contract-inputs.ts';
 
 /** What must be there, and one field that names something, for each field that may: as text, else as a list. */
-export function inputsThatName(
-  contract: AnyEndpoint,
-  value: string,
-  isDue: (at: number) => boolean = () => true,
-): Record<string, unknown>[] {
+export function inputsThatName(contract: AnyEndpoint, value: string): Record<string, unknown>[] {
   const required = requiredInput(contract);
-  return fieldsOf(contract).flatMap((field, at) => {
-    if (!isDue(at)) return [];
+  return fieldsOf(contract).flatMap((field) => {
     const given = [value, [value]].find((form) => accepts(contract, field, form));
     return given === undefined ? [] : [{ ...required, [field]: given }];
   });

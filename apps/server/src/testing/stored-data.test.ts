@@ -22,7 +22,7 @@ import { deskOf } from './local-systems.ts';
 import { layOutStoredData, type StoredData } from './stored-data.ts';
 import { fetchFrom } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
-import { describeOnEachDatabase } from './test-database.ts';
+import { describeOnBothDatabases } from './test-database.ts';
 
 /** What the kept data are: one library with two records, a reader with a loan, a past loan, a hold and a fine, and one librarian. */
 const KEPT = {
@@ -36,7 +36,7 @@ const KEPT = {
 
 const WITHIN = { timeout: 30_000, interval: 20 };
 
-describeOnEachDatabase('data that version 0.1 stored', (kind) => {
+describeOnBothDatabases('data that version 0.1 stored', 'migrations', (kind) => {
   let stored: StoredData;
   let deps: Deps;
   let app: Awaited<ReturnType<typeof createApp>>;

@@ -77,9 +77,6 @@ const WORDS = [
   'browser',
 ];
 
-/** On PostgreSQL each field is given one in so many of the secrets, unless all is tested: the statements are those of SQLite. */
-const TURNS_ON_POSTGRES = 3;
-
 const calls = CATALOGUE.flatMap((contract) =>
   contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
 );
@@ -159,13 +156,6 @@ describeOnEachDatabase('a tenant', (kind) => {
     return [{ mappingPath, token: isForPatrons(contract.access) ? patronToken : staffToken }];
   }
 
-  /** On PostgreSQL each field is given one in so many of the secrets, unless all is tested. */
-  function inputsWith(contract: AnyEndpoint, value: string, turn?: number): Record<string, unknown>[] {
-    const isOften = turn === undefined || kind === 'sqlite' || Boolean(process.env.LECTERN_TEST_ALL);
-    const isDue = (at: number) => isOften || (at + turn) % TURNS_ON_POSTGRES === 0;
-    return inputsThatName(contract, value, isDue);
-  }
-
   /** All but the calls that end the session of the caller. */
   const quiet = ({ path }: AnyEndpoint) =>
     ![signOut, closeWindow, signOutElsewhere, closeStaffSession].some((ending) => ending.path === path);
@@ -187,7 +177,7 @@ describeOnEachDatabase('a tenant', (kind) => {
     for (const secret of new Set([world.mark, ...Object.values(world.secrets)])) {
       for (const call of own) {
         if (secret !== world.mark && missing.size === 0) return [];
-        const inputs = inputsWith(call.contract, secret);
+        const inputs = inputsThatName(call.contract, secret);
         if (secret === world.mark) inputs.unshift(requiredInput(call.contract));
         for (const caller of callersOf(world, call.contract)) {
           for (const input of inputs) hear(await send(call, input, caller));
@@ -209,11 +199,11 @@ describeOnEachDatabase('a tenant', (kind) => {
       for (const caller of callers) {
         expect(await send(call, requiredInput(contract), caller)).not.toMatch(/quetzal/i);
       }
-      for (const [turn, secret] of Object.values(alpha.secrets).entries()) {
+      for (const secret of Object.values(alpha.secrets)) {
         // Something that nobody has, of the same form: the answers may not differ.
         const unknown = secret.replace('Quetzal', 'Caracal').replace(/-[0-9a-f]{12}$/, '-ffffffffffff');
-        const ofUnknown = inputsWith(contract, unknown, turn);
-        for (const [at, input] of inputsWith(contract, secret, turn).entries()) {
+        const ofUnknown = inputsThatName(contract, unknown);
+        for (const [at, input] of inputsThatName(contract, secret).entries()) {
           // The background may write between two answers: a difference counts when it stays.
           for (let left = 2; ; left--) {
             const answer = comparableAnswer(await send(call, input, callers[0]!), secret);

@@ -67,10 +67,34 @@ export function postgresServer(): string | undefined {
   return process.env.LECTERN_TEST_POSTGRES;
 }
 
-/** Runs the same tests on SQLite and, where a server is reachable, on PostgreSQL; else says that they were skipped. */
+/** Why a promise can hold on one database and fail on the other. */
+export type DatabaseDifference = 'SQL' | 'migrations' | 'locks' | 'ledger' | 'events';
+
+/**
+ * Runs the same tests on SQLite and PostgreSQL in each circle. For tests of what depends on the database itself, for the reason that is
+ * named: statements that only this store has, migrations, locks and conditional changes, books of the ledger, order and loss of events.
+ */
+export function describeOnBothDatabases(
+  name: string,
+  _differsIn: DatabaseDifference,
+  tests: (kind: DatabaseKind) => void,
+): void {
+  describeOn(name, tests, undefined);
+}
+
+/**
+ * Runs the same tests on SQLite, and on PostgreSQL too in `npm run test:long` and where files are run by hand. In `npm test` SQLite is
+ * enough for tests of rules above the stores.
+ */
 export function describeOnEachDatabase(name: string, tests: (kind: DatabaseKind) => void): void {
+  const inShortCircle = process.env.LECTERN_TEST_CIRCLE === 'test';
+  describeOn(name, tests, inShortCircle ? 'in npm run test:long' : undefined);
+}
+
+/** Says in the name of the tests why those on PostgreSQL are skipped. */
+function describeOn(name: string, tests: (kind: DatabaseKind) => void, elsewhere: string | undefined): void {
+  const skipped = elsewhere ?? (postgresServer() ? undefined : 'set LECTERN_TEST_POSTGRES');
   describe(`${name} (SQLite)`, () => tests('sqlite'));
-  describe.skipIf(!postgresServer())(`${name} (PostgreSQL: set LECTERN_TEST_POSTGRES)`, () =>
-    tests('postgres'),
-  );
+  const onPostgres = skipped === undefined ? 'PostgreSQL' : `PostgreSQL: ${skipped}`;
+  describe.skipIf(skipped !== undefined)(`${name} (${onPostgres})`, () => tests('postgres'));
 }

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { code128 } from './code128.ts';
 

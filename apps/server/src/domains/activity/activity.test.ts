@@ -12,13 +12,13 @@ import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { dropOldActivity } from './activity-store.ts';
 import { forgetActivity } from './forget-activity.ts';
 import { keptSince } from './kept-since.ts';
 import { writeWaiting } from './note-activity.ts';
 
-describeOnEachDatabase('what readers do', (kind) => {
+describeOnBothDatabases('what readers do', 'SQL', (kind) => {
   let app: TestApp;
   let reader: Client;
   let patronId: string;

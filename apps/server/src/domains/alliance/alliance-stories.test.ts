@@ -11,7 +11,7 @@ import {
   createAllianceLibraries,
   type WireFault,
 } from '../../testing/alliance-libraries.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
 const FAULTS: readonly WireFault[] = ['none', 'away', 'answer lost', 'twice'];
 const TURNS = 12;
@@ -25,7 +25,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-describeOnEachDatabase('two libraries whose messages are lost, late or double', (kind) => {
+describeOnBothDatabases('two libraries whose messages are lost, late or double', 'locks', (kind) => {
   let libraries: AllianceLibraries;
   beforeEach(async () => {
     libraries = await createAllianceLibraries(kind);

@@ -9,7 +9,7 @@ import { newId } from '../../platform/db/ids.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { buildCaptcha, buildPatron } from '../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { addStaffMember } from '../staff/add-staff-member.ts';
 import { checkGuess } from './check-guess.ts';
@@ -18,7 +18,7 @@ const PASSWORD = 'Lectern2026';
 const HERE = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
 
-describeOnEachDatabase('guesses at passwords', (kind) => {
+describeOnBothDatabases('guesses at passwords', 'locks', (kind) => {
   let app: TestApp;
   let tenant: Tenant;
   let passwordHash: string;

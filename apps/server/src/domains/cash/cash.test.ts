@@ -12,13 +12,13 @@ import { TENANT } from '../../testing/built-rows.ts';
 import { buildLibrary } from '../../testing/catalogue-builders.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../testing/test-settings.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 
 const DIFFERENT = { counted: 9_900, sum: 10_000 };
 
-describeOnEachDatabase('a cash drawer', (kind) => {
+describeOnBothDatabases('a cash drawer', 'ledger', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ kind });

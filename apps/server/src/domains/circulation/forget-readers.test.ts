@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFineEntry, buildLoan, buildPatron, buildRequest } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { createIlsApp, type IlsApp } from '../../testing/ils-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { forgetReadersOf } from './forget-readers.ts';
 
-describeOnEachDatabase('past loans and requests', (kind) => {
+describeOnBothDatabases('past loans and requests', 'SQL', (kind) => {
   let test: IlsApp;
 
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { describeIls } from '../../ports/ils/ils-suite.ts';
 import { localIls } from '../../testing/local-systems.ts';
 import { fillLocalWorld, prepareLocalWorld } from '../../testing/local-world.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases } from '../../testing/test-database.ts';
 import { LOCAL_ABILITIES } from './local-ils.ts';
 
-describeOnEachDatabase('local circulation', (kind) => {
+describeOnBothDatabases('local circulation', 'ledger', (kind) => {
   describeIls(
     'local',
     async () => {

@@ -9,7 +9,7 @@ import { localIls } from '../../testing/local-systems.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
@@ -20,7 +20,7 @@ const OVERDUE = { due_date: '2026-02-20' };
 
 type Ils = ReturnType<typeof localIls>;
 
-describeOnEachDatabase('two acts at once, the second behind each statement of the first', (kind) => {
+describeOnBothDatabases('two acts at once, at each statement of the first', 'locks', (kind) => {
   const clock = createTestClock();
   let database: TestDatabase;
 

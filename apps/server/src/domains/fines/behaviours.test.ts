@@ -13,11 +13,11 @@ import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../../test
 import { buildItem, buildLibrary } from '../../testing/catalogue-builders.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../testing/test-settings.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 
-describeOnEachDatabase('behaviours', (kind) => {
+describeOnBothDatabases('behaviours', 'ledger', (kind) => {
   let app: TestApp;
   let desk: ReturnType<TestApp['client']>;
   let waiver: ReturnType<TestApp['client']>;

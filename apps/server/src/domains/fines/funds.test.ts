@@ -10,10 +10,10 @@ import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { buildLibrary } from '../../testing/catalogue-builders.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 
-describeOnEachDatabase('deposits and prepayments', (kind) => {
+describeOnBothDatabases('deposits and prepayments', 'ledger', (kind) => {
   let app: TestApp;
   let desk: ReturnType<TestApp['client']>;
   beforeAll(async () => {

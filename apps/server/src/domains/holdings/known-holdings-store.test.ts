@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { findKnownAvailability, type HoldingsAnswer, putHoldingsAnswers } from './known-holdings-store.ts';
@@ -11,7 +11,7 @@ const AT = '2026-03-02T02:00:00.000Z';
 const MINUTE_LATER = '2026-03-02T02:01:00.000Z';
 const HOUR_LATER = '2026-03-02T03:00:00.000Z';
 
-describeOnEachDatabase('answers of library systems that are kept', (kind) => {
+describeOnBothDatabases('answers of library systems that are kept', 'SQL', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

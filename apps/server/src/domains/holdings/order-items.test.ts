@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../ports/ils/ils-items.ts';
 import { orderItems } from './order-items.ts';

@@ -6,15 +6,15 @@ import { buildFineEntry, buildPatron, buildSession } from '../../testing/builder
 import { createPaymentLibrary } from '../../testing/payment-library.ts';
 import type { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 
-const PAYMENTS = process.env.LECTERN_TEST_ALL ? 1000 : 60;
+const PAYMENTS = process.env.LECTERN_TEST_CIRCLE === 'long' ? 1000 : 60;
 const CONNECTIONS = 20;
 const FINES_OF_A_READER = 4;
 const TIMES_NOTIFIED = 3;
 
-describeOnEachDatabase(`${PAYMENTS} payments from ${CONNECTIONS} connections`, (kind) => {
+describeOnBothDatabases(`${PAYMENTS} payments from ${CONNECTIONS} connections`, 'locks', (kind) => {
   let app: TestApp;
   let provider: ScriptedProvider;
   let origin: string;

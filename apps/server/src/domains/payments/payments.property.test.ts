@@ -10,7 +10,7 @@ import { createPaymentLibrary } from '../../testing/payment-library.ts';
 import type { ScriptedProvider } from '../../testing/scripted-provider.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { balanceOf, listCharges } from '../circulation/ledger/charge-store.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 import { postPayment, postWaiver } from '../circulation/ledger/post-credit.ts';
@@ -99,7 +99,7 @@ const FIXED: [Step[]][] = [
   ],
 ];
 
-describeOnEachDatabase('payments of random stories', (kind) => {
+describeOnBothDatabases('payments of random stories', 'ledger', (kind) => {
   let app: TestApp;
   let provider: ScriptedProvider;
   let staff: ReturnType<TestApp['client']>;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { expirePoints, givePoints, takePoints } from './change-points.ts';
@@ -28,7 +28,7 @@ const acts = fc.array(
   { minLength: 3, maxLength: 15 },
 );
 
-describeOnEachDatabase('points of a reader', (kind) => {
+describeOnBothDatabases('points of a reader', 'ledger', (kind) => {
   let database: TestDatabase;
   let reader = 0;
   beforeAll(async () => {

@@ -6,13 +6,13 @@ import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildQuestionnaire, QUESTIONS, sheetOf } from '../../testing/questionnaire-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { forgetFilled } from './forget-filled.ts';
 
 const READERS = 8;
 const TEXT = 'a sentence that nobody else writes';
 
-describeOnEachDatabase('the answers to a questionnaire', (kind) => {
+describeOnBothDatabases('the answers to a questionnaire', 'SQL', (kind) => {
   let app: TestApp;
   let questionnaireId: string;
   const patronIds: string[] = [];

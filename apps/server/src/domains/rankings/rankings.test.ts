@@ -17,12 +17,12 @@ import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts'
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { updateRankings } from './keep-rankings.ts';
 
 const DAY_SECONDS = 86_400;
 
-describeOnEachDatabase('rankings', (kind) => {
+describeOnBothDatabases('rankings', 'SQL', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await createTestApp({ kind });
@@ -175,7 +175,7 @@ describeOnEachDatabase('rankings', (kind) => {
   });
 });
 
-describeOnEachDatabase('new books', (kind) => {
+describeOnBothDatabases('new books', 'SQL', (kind) => {
   it('are those of the chosen time, newest first', async () => {
     const app = await createTestApp({ kind });
     const at = (daysAgo: number) =>

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 
-describeOnEachDatabase('a year of reading', (kind) => {
+describeOnBothDatabases('a year of reading', 'SQL', (kind) => {
   let app: TestApp;
   let reader: Client;
   let patronId: string;

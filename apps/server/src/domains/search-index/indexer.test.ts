@@ -17,7 +17,7 @@ import { marcFile, readMarcFile, type TestRecord } from '../../testing/marc-file
 import { createTestClock, type TestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { sendEvents } from '../../testing/test-events.ts';
@@ -34,7 +34,7 @@ import { pageMeaningTexts } from './meaning/page-meaning-texts.ts';
 const TENANT = '1001';
 const WITHIN = { timeout: 30_000, interval: 20 };
 
-describeOnEachDatabase('indexer', (kind) => {
+describeOnBothDatabases('indexer', 'events', (kind) => {
   let database: TestDatabase;
   let clock: TestClock;
   let folder: string;

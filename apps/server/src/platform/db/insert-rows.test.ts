@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { insertRows } from './insert-rows.ts';
 
-describeOnEachDatabase('many rows', (kind) => {
+describeOnBothDatabases('many rows', 'SQL', (kind) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

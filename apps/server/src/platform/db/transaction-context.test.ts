@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, it } from 'vitest';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import type { Db, Tx } from './database.ts';
@@ -11,7 +11,7 @@ import { inTransaction } from './in-transaction.ts';
 
 const lease = (name: string) => ({ name, owner: 'test', until: '2030-01-01T00:00:00.000Z' });
 
-describeOnEachDatabase('a write inside a transaction', (kind) => {
+describeOnBothDatabases('a write inside a transaction', 'locks', (kind) => {
   let database: TestDatabase;
   let db: Db;
 

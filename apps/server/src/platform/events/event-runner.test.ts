@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../testing/test-database.ts';
 import { sendEvents } from '../../testing/test-events.ts';
 import type { DatabaseKind } from '../db/dialect.ts';
 import { MASKED } from '../mask-personal.ts';
@@ -16,7 +16,7 @@ type Act = NonNullable<EventConsumer['act']>;
 const WITHIN = { timeout: 30_000, interval: 20 };
 const moved = eventType('thing.moved');
 
-describeOnEachDatabase('event runner', (kind: DatabaseKind) => {
+describeOnBothDatabases('event runner', 'events', (kind: DatabaseKind) => {
   let app: TestApp;
   let runner: EventRunner;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { sendEvents } from '../../testing/test-events.ts';
@@ -17,7 +17,7 @@ const [first, second]: readonly Subscription[] = [
 ] as const satisfies Subscription[];
 if (!first || !second) throw new Error('two consumers');
 
-describeOnEachDatabase('outbox', (kind) => {
+describeOnBothDatabases('outbox', 'events', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

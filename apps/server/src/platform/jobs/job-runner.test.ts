@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
@@ -17,7 +17,7 @@ type Handling = Omit<JobHandler<{ readonly index?: number | undefined }>, 'type'
 /** Until a promise of the runner holds, however busy the machine is. */
 const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 30_000, interval: 20 });
 
-describeOnEachDatabase('job runner', (kind) => {
+describeOnBothDatabases('job runner', 'locks', (kind) => {
   let database: TestDatabase;
   const clock = createTestClock();
   const started: JobRunner[] = [];

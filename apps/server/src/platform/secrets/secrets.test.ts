@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -14,7 +14,7 @@ import { createSecrets, type Secrets } from './secrets.ts';
 const VALUE = 'Correct-Horse-Battery-Staple';
 const base64Key = () => randomBytes(32).toString('base64');
 
-describeOnEachDatabase('the secrets of tenants', (kind) => {
+describeOnBothDatabases('the secrets of tenants', 'SQL', (kind) => {
   let database: TestDatabase;
   let folder: string;
   const [first, second] = [base64Key(), base64Key()];

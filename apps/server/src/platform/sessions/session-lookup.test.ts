@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -9,7 +9,7 @@ import { hashToken } from '../hash-token.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { beginToClose, openSession, revokeSession } from './sessions.ts';
 
-describeOnEachDatabase('the lookup of sessions', (kind) => {
+describeOnBothDatabases('the lookup of sessions', 'SQL', (kind) => {
   let database: TestDatabase;
   const statements: string[] = [];
   beforeAll(async () => {

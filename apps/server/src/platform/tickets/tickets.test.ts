@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
 import { expireOldRows } from '../jobs/expire-old-rows.ts';
@@ -20,7 +20,7 @@ const clock = createTestClock();
 const now = clock.now();
 const TENANT = '1001';
 
-describeOnEachDatabase('a ticket', (kind) => {
+describeOnBothDatabases('a ticket', 'locks', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

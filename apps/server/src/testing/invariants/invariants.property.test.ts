@@ -5,7 +5,7 @@ import { moveDueRequestsOf } from '../../domains/circulation/requests/request-cl
 import { serveWaiting } from '../../domains/circulation/requests/serve-shelves.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { createTestClock } from '../test-clock.ts';
-import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../test-database.ts';
+import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from '../test-database.ts';
 import { testEvents } from '../test-events.ts';
 import { faultsOf } from './faults-of.ts';
 import { copyLibrary, snapshotOf, stateOf } from './other-orders.ts';
@@ -20,12 +20,10 @@ import {
   type SmallPolicy,
 } from './small-library.ts';
 
-const FEW = 24;
-const MANY = 100;
-/** `LECTERN_STORIES=500` plays so many; else few of them, or many in `npm test -- --all`. */
-const STORIES = Number(process.env.LECTERN_STORIES ?? (process.env.LECTERN_TEST_ALL ? MANY : FEW));
+/** `LECTERN_STORIES=500` plays so many. */
+const STORIES = Number(process.env.LECTERN_STORIES ?? 24);
 
-describeOnEachDatabase('a small library in which anything happens at any time', (kind) => {
+describeOnBothDatabases('a small library in which anything happens at any time', 'locks', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

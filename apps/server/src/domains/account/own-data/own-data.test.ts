@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildRequest, buildSession } from '../../../testing/builders.ts';
 import { pngOf } from '../../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
 
-describeOnEachDatabase("a reader's data", (kind) => {
+describeOnBothDatabases("a reader's data", 'SQL', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ kind });

@@ -9,13 +9,13 @@ import { marcFile, readMarcFile, type TestRecord } from '../../../testing/marc-f
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
 import { importRecords } from './import-records.ts';
 
-describeOnEachDatabase('an import and a check-out at once', (kind) => {
+describeOnBothDatabases('an import and a check-out at once', 'locks', (kind) => {
   const clock = createTestClock();
   let database: TestDatabase;
   let patronId = '';

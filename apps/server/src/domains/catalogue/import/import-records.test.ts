@@ -8,7 +8,7 @@ import { marcFile, readMarcFile, type TestRecord, testRecord } from '../../../te
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { ImportRunningError } from './import-errors.ts';
@@ -17,7 +17,7 @@ import { type ImportRequest, importRecords } from './import-records.ts';
 
 const TENANT = '1001';
 
-describeOnEachDatabase('import', (kind) => {
+describeOnBothDatabases('import', 'SQL', (kind) => {
   let database: TestDatabase;
   const clock = createTestClock();
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { marcFile, readMarcFile } from '../../../testing/marc-file.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { importRecords } from './import-records.ts';
@@ -61,7 +61,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 16 },
 );
 
-describeOnEachDatabase('whatever is imported, moved, deleted, lent and waited for', (kind) => {
+describeOnBothDatabases('whatever is imported, moved, deleted, lent and waited for', 'SQL', (kind) => {
   const clock = createTestClock();
   let database: TestDatabase;
   beforeAll(async () => {

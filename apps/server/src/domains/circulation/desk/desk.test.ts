@@ -8,7 +8,7 @@ import { localIls } from '../../../testing/local-systems.ts';
 import { createTestClock, type TestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { testSettings } from '../../../testing/test-settings.ts';
@@ -16,7 +16,7 @@ import { testSettings } from '../../../testing/test-settings.ts';
 const STAFF = { staffId: 'librarian' };
 const HERE = { ...STAFF, libraryCode: 'MAIN' };
 
-describeOnEachDatabase('the desk', (kind) => {
+describeOnBothDatabases('the desk', 'ledger', (kind) => {
   let database: TestDatabase;
   let clock: TestClock;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { buildPatron } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { balanceOf, creditOf, fundOf, listCharges } from './charge-store.ts';
@@ -35,7 +35,7 @@ const acts = fc.array(
   { minLength: 3, maxLength: 14 },
 );
 
-describeOnEachDatabase('the ledger', (kind) => {
+describeOnBothDatabases('the ledger', 'ledger', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

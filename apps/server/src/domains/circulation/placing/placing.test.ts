@@ -18,7 +18,7 @@ import { deskOf, noCodes } from '../../../testing/local-systems.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { testEvents } from '../../../testing/test-events.ts';
@@ -37,7 +37,7 @@ const HANGZHOU: DeliveryAddress = {
 
 type Case = Partial<NewRequest>;
 
-describeOnEachDatabase('placing requests', (kind) => {
+describeOnBothDatabases('placing requests', 'locks', (kind) => {
   let database: TestDatabase;
   const clock = createTestClock();
 

@@ -15,7 +15,7 @@ import { localIls } from '../../../testing/local-systems.ts';
 import { createTestClock, type TestClock } from '../../../testing/test-clock.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { testEvents } from '../../../testing/test-events.ts';
@@ -24,7 +24,7 @@ import { moveDueRequestsOf } from './request-clock.ts';
 
 type Reservation = NonNullable<Parameters<typeof buildRequest>[1]>;
 
-describeOnEachDatabase('requests of the portal’s own circulation', (kind) => {
+describeOnBothDatabases('requests of the portal’s own circulation', 'locks', (kind) => {
   let database: TestDatabase;
   let clock: TestClock;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { buildLoan, buildPatron, buildRequest, buildSession } from '../../../tes
 import { buildBib, buildItem } from '../../../testing/catalogue-builders.ts';
 import { letSend, waitingNotices } from '../../../testing/sent-notices.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { tellDayOf } from '../daily/tell-day.ts';
 import { type NewMessage, tellReaders } from '../tell-readers.ts';
 import { sendDueMessages } from './send-messages.ts';
@@ -19,7 +19,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const AT_ANY_HOUR = { quietFrom: '00:00', quietUntil: '00:00' };
 
-describeOnEachDatabase('messages that leave the inbox', (kind) => {
+describeOnBothDatabases('messages that leave the inbox', 'locks', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
     // Ten in the morning in the library's time zone.

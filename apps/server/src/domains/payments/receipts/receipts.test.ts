@@ -20,13 +20,13 @@ import { textOfPdf } from '../../../testing/pdf-text.ts';
 import type { ScriptedProvider } from '../../../testing/scripted-provider.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { receiptConsumers } from './number-receipts.ts';
 import { addReceipt } from './receipt-store.ts';
 
 const DESK = { source: 'desk', amount: 100, currency: 'CNY' } as const;
 
-describeOnEachDatabase('receipts', (kind) => {
+describeOnBothDatabases('receipts', 'locks', (kind) => {
   let app: TestApp;
   let provider: ScriptedProvider;
   let desk: ReturnType<TestApp['client']>;

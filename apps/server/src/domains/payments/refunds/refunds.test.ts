@@ -9,13 +9,13 @@ import { createPaymentLibrary } from '../../../testing/payment-library.ts';
 import type { ScriptedProvider } from '../../../testing/scripted-provider.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { checkLedger } from '../../circulation/ledger/check-ledger.ts';
 import { hearNotice } from '../hear-notice.ts';
 import { hearRefund } from './give-refund.ts';
 import { findRefund } from './refund-store.ts';
 
-describeOnEachDatabase('refunds of online payments', (kind) => {
+describeOnBothDatabases('refunds of online payments', 'ledger', (kind) => {
   let app: TestApp;
   let provider: ScriptedProvider;
   beforeAll(async () => {

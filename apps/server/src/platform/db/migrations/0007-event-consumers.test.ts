@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexConsumer } from '../../../domains/search-index/index-consumer.ts';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
 import { takeEvents } from '../../events/outbox-store.ts';
 import { up as eventConsumers } from './0007-event-consumers.ts';
 import { addSequenceTable } from './table.ts';
 
-describeOnEachDatabase('the outbox of the version before', (kind) => {
+describeOnBothDatabases('the outbox of the version before', 'migrations', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as accounts } from './0009-accounts.ts';
 import { createIndex, createTable } from './table.ts';
 
@@ -28,7 +28,7 @@ const OLD_PATRON = {
   updated_at: '2025-02-01T00:00:00.000Z',
 };
 
-describeOnEachDatabase('accounts parted from patrons', (kind) => {
+describeOnBothDatabases('accounts parted from patrons', 'migrations', (kind) => {
   it('keep all that was known of a reader, under the id that sessions name', async () => {
     const { db, close } = await createTestDatabase(kind);
     try {

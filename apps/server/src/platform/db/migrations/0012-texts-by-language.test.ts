@@ -2,7 +2,7 @@ import { tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings'
 import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as textsByLanguage } from './0012-texts-by-language.ts';
 
 const OLD = {
@@ -19,7 +19,7 @@ const OLD = {
   customMenu: [],
 };
 
-describeOnEachDatabase('settings with texts in one language', (kind) => {
+describeOnBothDatabases('settings with texts in one language', 'migrations', (kind) => {
   it('keep each text as that of the default language, and all else', async () => {
     const { db, close } = await createTestDatabase(kind);
     try {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { readCalendar } from '../../../domains/circulation/rules/calendar.ts';
-import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as openingHours } from './0017-opening-hours.ts';
 import { createTable } from './table.ts';
 
-describeOnEachDatabase('closed days of before', (kind) => {
+describeOnBothDatabases('closed days of before', 'migrations', (kind) => {
   it('are closed days of the one calendar', async () => {
     const { db, close } = await createTestDatabase(kind);
     try {

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildLoan } from '../../../testing/builders.ts';
 import { buildItem } from '../../../testing/catalogue-builders.ts';
-import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as requests } from './0032-requests.ts';
 import { createTable } from './table.ts';
 
-describeOnEachDatabase('holds that become requests', (kind) => {
+describeOnBothDatabases('holds that become requests', 'migrations', (kind) => {
   it('keep their reader, their place in the queue, their copy and its last day', async () => {
     const { db, close } = await createTestDatabase(kind);
     try {

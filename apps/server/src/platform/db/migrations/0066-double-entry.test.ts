@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { balanceOf, creditOf, listCharges } from '../../../domains/circulation/ledger/charge-store.ts';
 import { checkLedger } from '../../../domains/circulation/ledger/check-ledger.ts';
-import { createTestDatabase, describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as doubleEntry } from './0066-double-entry.ts';
 import { up as behaviours } from './0069-behaviours.ts';
 import { up as payments } from './0083-payments.ts';
@@ -25,7 +25,7 @@ const entry: fc.Arbitrary<Entry> = fc
   )
   .map(([reader, kind, sum]) => [reader, kind, kind === 'payment' || kind === 'waiver' ? 0 - sum : sum]);
 
-describeOnEachDatabase('a ledger of before', (kind) => {
+describeOnBothDatabases('a ledger of before', 'migrations', (kind) => {
   it('settles the oldest fines first as it did, and what is too much is credit', async () => {
     await withMoved(
       [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createTestDatabase,
-  describeOnEachDatabase,
+  describeOnBothDatabases,
   type TestDatabase,
 } from '../../../../testing/test-database.ts';
 import { addModelUse, listModelUse, tokensOfDay } from './model-use-store.ts';
@@ -9,7 +9,7 @@ import { addModelUse, listModelUse, tokensOfDay } from './model-use-store.ts';
 const DAY = { day: '2026-03-02', model: 'models.example.org · m', currency: 'CNY' };
 const USE = { answers: 1, failures: 0, input_tokens: 3_000_000_000, output_tokens: 5, cost_micros: 7 };
 
-describeOnEachDatabase('the use of models', (kind) => {
+describeOnBothDatabases('the use of models', 'SQL', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
