@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const MOST_WORKERS = 12;
+/** How many times more inputs each property gets than in `npm test`. */
+const RUNS = Number(process.env.LECTERN_TEST_RUNS ?? 1);
+const OFTEN = {
+  find: /^fast-check$/,
+  replacement: join(import.meta.dirname, 'scripts/long/often-fast-check.ts'),
+};
 
 export default defineConfig({
+  resolve: { alias: RUNS > 1 ? [OFTEN] : [] },
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
@@ -14,7 +22,7 @@ export default defineConfig({
     // Modules as they were compiled, by their content: a second run compiles only what changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules-of-tests' },
     // A limit ends what hangs; no test may fail because the machine is busy.
-    testTimeout: 180_000,
+    testTimeout: 180_000 * RUNS,
     hookTimeout: 600_000,
     env: { LECTERN_SEARCH_PATIENCE: '20', VITE_API_BASE: 'http://library.test/api' },
     expect: { poll: { timeout: 30_000 } },

@@ -26,7 +26,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   // A test that passes at the second try is reported as flaky. A fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  reporter: 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   forbidOnly: Boolean(process.env.CI),
   // These limits only end what hangs. No test may fail because the machine is busy.
   timeout: 240_000,

@@ -1,4 +1,5 @@
-// `npm run test:node -- 24`: the fast tests, on both databases where a PostgreSQL is found, and a start, on another version of Node.
+// `npm run test:node -- 24`: a start on another version of Node, and what can differ there: the tests that start nothing, and those of the
+// database on SQLite. With `--whole`: all tests that need no server of others, on both databases.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { testsOf } from './circles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
@@ -17,8 +19,9 @@ const START_MILLISECONDS = 300_000;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const version = process.argv[2] ?? '';
+const isWhole = process.argv.includes('--whole');
 if (!/^\d+(\.\d+){0,2}$/.test(version)) {
-  console.error('usage: npm run test:node -- VERSION, for example 24 or 24.21.0');
+  console.error('usage: npm run test:node -- VERSION [--whole], for example 24 or 24.21.0');
   process.exit(2);
 }
 
@@ -29,13 +32,20 @@ const node = join(home, process.platform === 'win32' ? 'bin/node.exe' : 'bin/nod
 const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_config_nodedir: home };
 console.log(`Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`);
 
-const postgres = await startPostgres();
+const files = isWhole
+  ? testsOf(root, 'plain', 'server')
+  : [...testsOf(root, 'plain'), 'apps/server/src/platform/db'];
+const postgres = isWhole ? await startPostgres() : undefined;
 process.on('exit', () => postgres?.stop());
-const tests = ['node_modules/vitest/vitest.mjs', 'run', '--exclude', '**/*.slow.test.ts'];
-run(`Unit, API and store tests on Node ${version}`, node, tests, {
-  ...env,
-  LECTERN_TEST_POSTGRES: postgres?.url ?? '',
-});
+run(
+  `${isWhole ? 'All' : 'Some'} tests on Node ${version}`,
+  node,
+  ['node_modules/vitest/vitest.mjs', 'run', ...files],
+  {
+    ...env,
+    LECTERN_TEST_POSTGRES: postgres?.url ?? '',
+  },
+);
 await startAndAsk();
 
 /**

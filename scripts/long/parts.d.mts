@@ -1,0 +1,1 @@
+export const PARTS: readonly { readonly name: string; readonly kinds: readonly string[] }[];
