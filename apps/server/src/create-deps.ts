@@ -62,9 +62,11 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const clock = given.clock ?? systemClock;
   const db = given.db ?? openDatabase({ url: config.databaseUrl });
   const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers', 'req.body'] });
-  const tenants = createTenantRegistry(db, (tenant) =>
-    log.error(tenant, 'the settings of a tenant cannot be read'),
-  );
+  const tenants = createTenantRegistry(db, {
+    onUnreadable: (tenant) => log.error(tenant, 'the settings of a tenant cannot be read'),
+    onFaults: (tenant, faults) =>
+      log.error({ tenant, faults }, 'settings are not allowed: their defaults are used'),
+  });
   const search = config.openSearch
     ? createOpenSearchEngine(config.openSearch)
     : createBuiltinEngine({ directory: config.indexFolder, workers: config.searchWorkers });

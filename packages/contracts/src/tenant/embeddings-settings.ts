@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addedHeaders, currencyCode, modelAddress, tokenPrice } from './model-settings.ts';
+import { addedHeaders, modelAddress, priceCurrency, tokenPrice } from './model-settings.ts';
 
 /** A model that gives texts their vectors, by the embeddings of OpenAI, which many others speak (docs/admin.md, "Vectors by a model of embeddings"). */
 export const embeddingsSettingsSchema = z.object({
@@ -14,6 +14,6 @@ export const embeddingsSettingsSchema = z.object({
   /** Tokens of a day that the server may use for questions and changed records; those of commands do not count. */
   tokensPerDay: z.int().min(1000).max(10_000_000_000).default(1_000_000),
   price: tokenPrice,
-  currency: currencyCode,
+  currency: priceCurrency,
 });
 export type EmbeddingsSettings = z.infer<typeof embeddingsSettingsSchema>;

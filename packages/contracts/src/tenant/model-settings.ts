@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencyCode } from './known-names.ts';
 
 /** How a language model is asked: by the chat completions of OpenAI, which many others speak, or by the messages of Anthropic. */
 export const MODEL_KINDS = ['openai', 'anthropic'] as const;
@@ -55,11 +56,8 @@ function isPlainAddress(address: string): boolean {
 /** Of a million tokens, in `currency`: for the report of costs only. */
 export const tokenPrice = z.number().min(0).max(100_000).default(0);
 
-/** A currency by its code, such as EUR. */
-export const currencyCode = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
-  .default('CNY');
+/** What prices are in. */
+export const priceCurrency = currencyCode.default('CNY');
 
 /** A language model that the assistant may ask (docs/assistant.md, "Language models"). */
 export const modelSettingsSchema = z.object({
@@ -77,6 +75,6 @@ export const modelSettingsSchema = z.object({
     .default({}),
   inputPrice: tokenPrice,
   outputPrice: tokenPrice,
-  currency: currencyCode,
+  currency: priceCurrency,
 });
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MESSAGE_FACTS } from './message-kinds.ts';
+import { isFilledAddress } from './page-address.ts';
 import { secretNameSchema } from './secret-name.ts';
 
 /** The kinds of notices to readers, with the facts of each text. The names are stored and in settings: they do not change. */
@@ -56,7 +57,9 @@ const template = z.string().max(4000);
 export const httpSmsSettingsSchema = z.object({
   kind: z.literal('http'),
   /** http or https, with placeholders behind the host only. */
-  address: template.regex(/^https?:\/\/[^{}/?#]+([/?#]|$)/),
+  address: template
+    .regex(/^https?:\/\/[^{}/?#]+([/?#]|$)/)
+    .refine(isFilledAddress, 'an address of http or https'),
   method: z.enum(['GET', 'POST']).default('POST'),
   headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), line).default({}),
   /** How the body is written, and how values are escaped in it. */

@@ -6,11 +6,13 @@ const address = z
   .string()
   .max(500)
   .regex(/^(https?:\/\/[^\s"'<>]+)?$/, 'an address that begins with https:// or http://, or nothing')
+  .refine(isAddress, 'an address that begins with https:// or http://, or nothing')
   .default('');
 const secureAddress = z
   .string()
   .max(500)
   .regex(/^(https:\/\/[^\s"'<>]+)?$/, 'an address that begins with https://, or nothing')
+  .refine(isAddress, 'an address that begins with https://, or nothing')
   .default('');
 /** How an entry of the reader's menu is served: by an address, by a partner that gets a signed token, by a form to the desk; or not. */
 export const SERVICE_WAYS = ['hidden', 'link', 'handover', 'form'] as const;
@@ -72,3 +74,7 @@ export const contentPolicySchema = z.object({
     .default([]),
 });
 export type ContentPolicy = z.infer<typeof contentPolicySchema>;
+
+function isAddress(text: string): boolean {
+  return text === '' || URL.canParse(text);
+}

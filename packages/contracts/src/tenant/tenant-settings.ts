@@ -5,10 +5,12 @@ import { accountSettingsSchema } from './account-settings.ts';
 import { allianceSettingsSchema } from './alliance-settings.ts';
 import { assistantSettingsSchema } from './assistant-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
+import { currencyCode, timeZoneName } from './known-names.ts';
 import { LIBRARY_ABILITIES } from './library-abilities.ts';
 import { membershipSettingsSchema } from './membership-settings.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
+import { isFilledAddress, pageAddress } from './page-address.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { publishingSettingsSchema } from './publishing-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
@@ -46,12 +48,12 @@ export type TreeScheme = (typeof TREE_SCHEMES)[number];
 export const publicSettingsSchema = z.object({
   normalLogin: flag('1'),
   passportLogin: flag('0'),
-  passportLoginUrl: line,
+  passportLoginUrl: pageAddress,
   unifieAuthen: flag('0'),
-  unifieAuthenLoginUrl: line,
-  unifieAuthenLogoutUrl: line,
+  unifieAuthenLoginUrl: pageAddress,
+  unifieAuthenLogoutUrl: pageAddress,
   exterSinAuthen: flag('0'),
-  exterSinAuthenUrl: line,
+  exterSinAuthenUrl: pageAddress,
   weixinLogin: flag('0'),
   findPasswordFlag: flag('1'),
   findCoerceLogin: flag('0'),
@@ -67,10 +69,10 @@ export const publicSettingsSchema = z.object({
   ssoLoginBindMailOrPhone: flag('0'),
   /** Ours: which of the two rules new passwords keep (document 1, section 5). */
   passwordRule: z.enum(PASSWORD_RULES).default('simple'),
-  iconUrl: line,
-  pcLogoUrl: line,
+  iconUrl: pageAddress,
+  pcLogoUrl: pageAddress,
   /** Where a click on the logo leads instead of home. */
-  logoLink: line,
+  logoLink: pageAddress,
   userGuaranteeTypeToOpac: flag('0'),
   platformBrowseRestrictRange: line,
   platformBrowseRestrictType: line,
@@ -80,7 +82,7 @@ export const publicSettingsSchema = z.object({
   navTextColor: colour('ffffff'),
   /** Ours: the accent of buttons and links. */
   primaryColor: colour('0b6b6b'),
-  searchBackGround: line,
+  searchBackGround: pageAddress,
   blackAndWhiteModel: flag('0'),
   bookCover: flag('0'),
   independentLibCode: flag('0'),
@@ -124,9 +126,9 @@ export type ShownSettings = z.infer<typeof shownSettingsSchema>;
 
 /** What only the server reads: circulation and account policy. */
 export const policySettingsSchema = z.object({
-  currency: z.string().length(3).default('CNY'),
+  currency: currencyCode.default('CNY'),
   /** IANA name; due dates and "today" are calendar dates there. */
-  timeZone: z.string().max(64).default('Asia/Shanghai'),
+  timeZone: timeZoneName.default('Asia/Shanghai'),
   /** Above this debt (minor units) nothing can be borrowed or renewed. */
   fineLimit: z.int().min(0).default(5000),
   /** More days overdue than this cannot be renewed. */
@@ -225,6 +227,7 @@ export const searchSettingsSchema = z.object({
     .string()
     .max(500)
     .regex(/^(https:\/\/.*\{isbn\}.*)?$/)
+    .refine((text) => text === '' || isFilledAddress(text), 'an address with {isbn} in it, or nothing')
     .default(''),
 });
 export type SearchSettings = z.infer<typeof searchSettingsSchema>;

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
+import { isCurrency, isTimeZone } from '@lectern/contracts/tenant/known-names';
 import { TREE_SCHEMES, type TreeScheme } from '@lectern/contracts/tenant/tenant-settings';
 import { createTenant, whyNotNamed } from '../../domains/tenant/new-tenant.ts';
 import { type Arguments, type Command, CommandError, optional, required, usageError } from '../command.ts';
@@ -61,15 +62,9 @@ function policyOf(args: Arguments) {
   const [timeZone, currency] = [optional(args, 'time-zone'), optional(args, 'currency')];
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw usageError(`--time-zone ${timeZone} is not known; one is Asia/Shanghai`);
+  if (currency !== undefined && !isCurrency(currency))
+    throw usageError(`--currency ${currency} is not known; one is CNY`);
   return { ...(timeZone !== undefined && { timeZone }), ...(currency !== undefined && { currency }) };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function languageNamed(name: string): Language {

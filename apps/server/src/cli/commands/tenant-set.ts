@@ -1,3 +1,4 @@
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { type SettingText, setSettings } from '../../domains/tenant/settings/set-settings.ts';
 import { compareSettings } from '../../domains/tenant/settings/setting-paths.ts';
 import { changeSettings } from '../../platform/tenants/tenant-store.ts';
@@ -15,16 +16,23 @@ export const tenantSetCommand: Command = {
     withTenant(args, async (deps, tenant) => {
       const changes = changesIn(args);
       let lines: string[] = [];
-      await changeSettings(deps.db, tenant.id, (before) => {
+      const change = (before: TenantSettings) => {
         const outcome = setSettings(before, changes);
         if ('refusal' in outcome) throw new CommandError(outcome.refusal);
         lines = compareSettings(before, outcome.settings).map(changeLine);
         return outcome.settings;
-      });
+      };
+      const replaces = (wrong: string) =>
+        changes.some(({ path }) => isAtOrIn(wrong, path) || isAtOrIn(path, wrong));
+      await changeSettings(deps.db, tenant.id, change, { replaces });
       console.log(lines.length > 0 ? lines.join('\n') : 'Nothing changed.');
       return 0;
     }),
 };
+
+function isAtOrIn(path: string, group: string): boolean {
+  return path === group || path.startsWith(`${group}.`);
+}
 
 function changesIn(args: Arguments): SettingText[] {
   const defaults = args.values.default;

@@ -1,4 +1,5 @@
-import { blankSettings, settingValues } from '../../domains/tenant/settings/setting-paths.ts';
+import { blankSettings } from '@lectern/contracts/tenant/stored-settings';
+import { settingValues } from '../../domains/tenant/settings/setting-paths.ts';
 import { allowedValues, settingSchema } from '../../domains/tenant/settings/setting-schema.ts';
 import { type Command, CommandError } from '../command.ts';
 import { printRow } from '../print-row.ts';

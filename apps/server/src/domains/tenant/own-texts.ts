@@ -1,9 +1,8 @@
 import type { Language, Names } from '@lectern/contracts/kernel/languages';
 import { SITE_TEXTS, type SiteText } from '@lectern/contracts/tenant/site-texts';
-import { tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import type { TenantText } from '@lectern/contracts/tenant/tenant-texts';
 import type { Db } from '../../platform/db/database.ts';
-import { changeSettings } from '../../platform/tenants/tenant-store.ts';
+import { changeSettings, readSettings } from '../../platform/tenants/tenant-store.ts';
 import { changePlaceNames, findPlaceNames, type PlaceText } from '../vocabulary/places/place-texts.ts';
 
 /** A text that a tenant writes for its readers: of its settings, of a library or of a shelving location. */
@@ -12,12 +11,7 @@ export type OwnText = { readonly of: 'settings'; readonly key: 'name' | TenantTe
 /** The text by language; undefined if there is no such library or location. */
 export async function findOwnText(db: Db, tenantId: string, text: OwnText): Promise<Names | undefined> {
   if (text.of !== 'settings') return findPlaceNames(db, tenantId, text);
-  const row = await db
-    .selectFrom('tenant')
-    .select('settings')
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow();
-  const settings = tenantSettingsSchema.parse(JSON.parse(row.settings));
+  const settings = await readSettings(db, tenantId);
   if (text.key === 'name') return settings.names;
   return (isSiteText(text.key) ? settings.siteTexts[text.key] : settings.texts[text.key]) ?? {};
 }

@@ -1,6 +1,7 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { namesSchema } from '@lectern/contracts/tenant/source-settings';
-import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { blankSettings, readStoredSettings } from '@lectern/contracts/tenant/stored-settings';
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import * as z from 'zod';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -10,7 +11,7 @@ import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { changeSettings, putTenant } from '../../platform/tenants/tenant-store.ts';
 import { addLibrary } from '../vocabulary/places/add-library.ts';
 import { whyNotNamed } from './new-tenant.ts';
-import { blankSettings, compareSettings, type SettingChange } from './settings/setting-paths.ts';
+import { compareSettings, type SettingChange } from './settings/setting-paths.ts';
 import { readSettings } from './settings/setting-schema.ts';
 
 const FORMAT = 'lectern-tenant-1';
@@ -71,7 +72,7 @@ export async function planImport(
       refusal: `Tenant ${file.id} has the path ${row.mapping_path}, and the file says ${file.mappingPath}.`,
     };
   }
-  const before = row ? tenantSettingsSchema.parse(JSON.parse(row.settings)) : blankSettings();
+  const before = row ? readStoredSettings(JSON.parse(row.settings)).settings : blankSettings();
   const known = new Set((await librariesOf(db, file.id)).map(({ code }) => code));
   return {
     isNew: !row,
@@ -87,7 +88,7 @@ export async function importTenant(deps: Pick<Deps, 'db' | 'clock'>, file: Tenan
   const exists = await deps.db.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst();
   await inTransaction(deps.db, async (tx) => {
     for (const library of file.libraries) await addLibrary(tx, id, library);
-    if (exists) await changeSettings(tx, id, () => settings);
+    if (exists) await changeSettings(tx, id, () => settings, { replaces: () => true });
     else await putTenant(tx, { id, mappingPath, settings, now });
   });
 }

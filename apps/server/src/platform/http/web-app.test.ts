@@ -55,6 +55,7 @@ describe('the page of a library', () => {
     const registry: TenantRegistry = {
       all: async () => [tenant],
       unreadable: async () => [],
+      settingFaults: async () => [],
       refresh: async () => undefined,
       byId: async () => tenant,
       byMappingPath: async (path) => (path === 'alpha' ? tenant : undefined),

@@ -34,7 +34,7 @@ describe('a tenant whose settings cannot be read', () => {
       .execute();
     passed += LATER_MS;
   }
-  const registry = (): TenantRegistry => createTenantRegistry(app.deps.db, onUnreadable);
+  const registry = (): TenantRegistry => createTenantRegistry(app.deps.db, { onUnreadable });
   const groupCodeOf = (mappingPath: string) =>
     app.inject({ url: getGroupCode.path, method: 'POST', payload: { mappingPath } });
 

@@ -1,4 +1,5 @@
-import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { readStoredSettings, type SettingFault } from '@lectern/contracts/tenant/stored-settings';
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 import { ZodError } from 'zod';
 import type { Db } from '../db/database.ts';
 import { listTenantRows, type TenantRow } from './tenant-store.ts';
@@ -34,6 +35,8 @@ export interface TenantRegistry {
   /** Those that can be served. */
   all(): Promise<readonly Tenant[]>;
   unreadable(): Promise<readonly UnreadableTenant[]>;
+  /** The stored settings of a tenant in whose place their defaults are used. */
+  settingFaults(id: string): Promise<readonly SettingFault[]>;
   /** Reads all tenants now, after a change that must be seen at once. */
   refresh(): Promise<void>;
 }
@@ -48,16 +51,20 @@ interface KnownTenant {
   readonly revision: number;
   readonly tenant?: Tenant | undefined;
   readonly reason?: string;
+  readonly faults?: readonly SettingFault[];
+}
+
+/** What is called once for each revision of settings with which something is wrong. */
+export interface SettingsWatch {
+  readonly onUnreadable?: (tenant: UnreadableTenant) => void;
+  readonly onFaults?: (tenantId: string, faults: readonly SettingFault[]) => void;
 }
 
 /**
  * Tenants from the database, parsed once for each revision of their settings. A tenant whose settings cannot be read keeps its last good
- * copy and stops no other one; `onUnreadable` is called once for each such revision.
+ * copy and stops no other one. A value that is not allowed is its default.
  */
-export function createTenantRegistry(
-  db: Db,
-  onUnreadable: (tenant: UnreadableTenant) => void = () => undefined,
-): TenantRegistry {
+export function createTenantRegistry(db: Db, { onUnreadable, onFaults }: SettingsWatch = {}): TenantRegistry {
   let known: ReadonlyMap<string, KnownTenant> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -67,8 +74,11 @@ export function createTenantRegistry(
     const before = known;
     known = new Map(rows.map((row) => [row.id, knownTenant(row, before.get(row.id))]));
     readAt = performance.now();
-    for (const one of known.values())
-      if (one.reason !== undefined && one !== before.get(one.id)) onUnreadable(unreadable(one, one.reason));
+    for (const one of known.values()) {
+      if (one === before.get(one.id)) continue;
+      if (one.reason !== undefined) onUnreadable?.(unreadable(one, one.reason));
+      if (one.faults && one.faults.length > 0) onFaults?.(one.id, one.faults);
+    }
   }
 
   async function current(): Promise<readonly KnownTenant[]> {
@@ -88,6 +98,7 @@ export function createTenantRegistry(
     byMappingPath: async (path) => served((await current()).find(({ mappingPath }) => mappingPath === path)),
     unreadable: async () =>
       (await current()).flatMap((one) => (one.reason === undefined ? [] : unreadable(one, one.reason))),
+    settingFaults: async (id) => (await current()).find((one) => one.id === id)?.faults ?? [],
   };
 }
 
@@ -95,9 +106,9 @@ function knownTenant(row: TenantRow, before: KnownTenant | undefined): KnownTena
   const revision = row.settings_revision;
   if (before?.revision === revision) return before;
   try {
-    const settings = tenantSettingsSchema.parse(JSON.parse(row.settings));
+    const { settings, faults } = readStoredSettings(JSON.parse(row.settings));
     const tenant = { id: row.id, mappingPath: row.mapping_path, settings };
-    return { id: row.id, mappingPath: row.mapping_path, revision, tenant };
+    return { id: row.id, mappingPath: row.mapping_path, revision, tenant, faults };
   } catch (error) {
     const mappingPath = before?.tenant?.mappingPath ?? row.mapping_path;
     return { id: row.id, mappingPath, revision, tenant: before?.tenant, reason: reasonOf(error) };

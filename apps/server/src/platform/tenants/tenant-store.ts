@@ -1,6 +1,8 @@
+import { readStoredSettings } from '@lectern/contracts/tenant/stored-settings';
 import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import { toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
+import { keepUntouched } from './keep-untouched.ts';
 
 export interface TenantRow {
   readonly id: string;
@@ -17,7 +19,7 @@ export async function listTenantRows(db: Db): Promise<TenantRow[]> {
     .execute();
 }
 
-/** Creates a tenant or replaces its settings; readers of the old revision learn of it. */
+/** Creates a tenant or replaces its settings; readers of the old revision learn of it. @throws ZodError for settings that are not allowed */
 export async function putTenant(
   db: Db,
   tenant: {
@@ -27,7 +29,7 @@ export async function putTenant(
     readonly now: string;
   },
 ): Promise<void> {
-  const settings = toJson(tenant.settings);
+  const settings = toJson(tenantSettingsSchema.parse(tenant.settings));
   await db
     .insertInto('tenant')
     .values({
@@ -47,14 +49,14 @@ export async function putTenant(
     .execute();
 }
 
-/** The settings as they are stored now. @throws ZodError if they cannot be read */
+/** The settings as they are stored now. A value that is not allowed is its default. @throws ZodError if they are those of another version */
 export async function readSettings(db: Db, tenantId: string): Promise<TenantSettings> {
   const row = await db
     .selectFrom('tenant')
     .select('settings')
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
-  return tenantSettingsSchema.parse(JSON.parse(row.settings));
+  return readStoredSettings(JSON.parse(row.settings)).settings;
 }
 
 /** The settings of a tenant as they are stored, which a later version may have written; undefined where there is no such tenant. */
@@ -67,13 +69,15 @@ export async function findStoredSettings(db: Db, tenantId: string): Promise<unkn
 const MOST_ATTEMPTS = 5;
 
 /**
- * Changes the settings as they are stored now; a change that another process makes at the same time is not lost.
- * @throws ZodError if the settings cannot be read, before or after the change
+ * Changes the settings as they are stored now; a change that another process makes at the same time is not lost. A stored value that is
+ * not allowed stays as it is, for somebody to mend, unless the change sets it: it differs after the change, or `replaces` says so of its path.
+ * @throws ZodError if the stored settings are those of another version, or what is changed is not allowed
  */
 export async function changeSettings(
   db: Db,
   tenantId: string,
   change: (settings: TenantSettings) => TenantSettings,
+  { replaces = () => false }: { readonly replaces?: (path: string) => boolean } = {},
 ): Promise<void> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const row = await db
@@ -81,11 +85,14 @@ export async function changeSettings(
       .select(['settings', 'settings_revision as revision'])
       .where('id', '=', tenantId)
       .executeTakeFirstOrThrow();
-    const settings = tenantSettingsSchema.parse(JSON.parse(row.settings));
+    const stored: unknown = JSON.parse(row.settings);
+    const { settings: before, faults } = readStoredSettings(stored);
+    const after = tenantSettingsSchema.parse(change(before));
+    const kept = faults.map(({ path }) => path).filter((path) => !replaces(path));
     const { numUpdatedRows } = await db
       .updateTable('tenant')
       .set({
-        settings: toJson(tenantSettingsSchema.parse(change(settings))),
+        settings: toJson(keepUntouched({ stored, before, after }, kept)),
         settings_revision: row.revision + 1,
       })
       .where('id', '=', tenantId)

@@ -1,6 +1,6 @@
+import { blankSettings } from '@lectern/contracts/tenant/stored-settings';
 import { describe, expect, it } from 'vitest';
 import { setSettings } from './set-settings.ts';
-import { blankSettings } from './setting-paths.ts';
 
 function set(path: string, text: string | undefined) {
   const outcome = setSettings(blankSettings(), [{ path, text }]);

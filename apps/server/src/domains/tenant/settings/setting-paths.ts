@@ -1,8 +1,4 @@
-import {
-  SETTINGS_VERSION,
-  type TenantSettings,
-  tenantSettingsSchema,
-} from '@lectern/contracts/tenant/tenant-settings';
+import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
 
 /** The value of one setting by its path: `public.navBackColor`, `texts.loginExplain.fr-FR`. A list is one value. */
 export type SettingValues = ReadonlyMap<string, unknown>;
@@ -30,10 +26,4 @@ export function compareSettings(before: TenantSettings, after: TenantSettings): 
   return [...new Set([...old.keys(), ...next.keys()])]
     .map((path) => ({ path, before: old.get(path), after: next.get(path) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
-}
-
-/** The settings of a tenant that has set nothing. */
-export function blankSettings(): TenantSettings {
-  const nothing = { names: {}, public: {}, policy: {}, menu: [], customMenu: [] };
-  return tenantSettingsSchema.parse({ version: SETTINGS_VERSION, ...nothing });
 }

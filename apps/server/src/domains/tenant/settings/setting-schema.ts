@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 /** The part of a JSON schema that says which values a setting may have. */
 interface SchemaNode {
+  readonly description?: string;
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -34,6 +35,7 @@ function childOf(node: SchemaNode, key: string): SchemaNode | undefined {
 
 /** Which values a setting may have, for people: "0 or 1", "a whole number from 1 to 600". */
 export function allowedValues(node: SchemaNode): string {
+  if (node.description) return node.description;
   if (node.enum) return node.enum.map((one) => (one === '' ? 'nothing' : String(one))).join(' or ');
   if (node.anyOf) return node.anyOf.map(allowedValues).join(', or ');
   if (node.type === 'integer' || node.type === 'number') return numberWords(node);
