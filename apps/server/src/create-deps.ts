@@ -133,7 +133,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     }),
     embeddings,
     nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
-    allianceWire: createHttpAllianceWire(sendOutside, config.apiPrefix),
+    allianceWire: createHttpAllianceWire({ sendOutside, clock }, config.apiPrefix),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),
     webPush: createOutsideWebPush({ secrets, sendOutside, config }),

@@ -110,7 +110,10 @@ async function openServer(kind: DatabaseKind): Promise<AllianceServer> {
   const app = await createTestApp({
     kind,
     adapt: (deps) => {
-      const real = createHttpAllianceWire(createSendOutside(['127.0.0.1']), deps.config.apiPrefix);
+      const real = createHttpAllianceWire(
+        { ...deps, sendOutside: createSendOutside(['127.0.0.1']) },
+        deps.config.apiPrefix,
+      );
       return { ...deps, allianceWire: faultyWire(real, way, { sent, answers }) };
     },
   });
@@ -151,14 +154,15 @@ function faultyWire(
   way: { readonly fault: WireFault },
   { sent, answers }: Pick<AllianceServer, 'sent' | 'answers'>,
 ): AllianceWire {
-  const through = (sender: AllianceWire['send']) => async (address: URL, message: string) => {
-    if (way.fault === 'away') throw new OutsideError('unreachable', 'the network is cut');
-    sent.push(message);
-    const answer = await sender(address, message);
-    answers.push(answer);
-    if (way.fault === 'answer lost') throw new OutsideError('timeout', 'the answer was lost');
-    if (way.fault === 'twice') await sender(address, message).catch(() => undefined);
-    return answer;
-  };
+  const through =
+    (sender: AllianceWire['send']) => async (tenantId: string, address: URL, message: string) => {
+      if (way.fault === 'away') throw new OutsideError('unreachable', 'the network is cut');
+      sent.push(message);
+      const answer = await sender(tenantId, address, message);
+      answers.push(answer);
+      if (way.fault === 'answer lost') throw new OutsideError('timeout', 'the answer was lost');
+      if (way.fault === 'twice') await sender(tenantId, address, message).catch(() => undefined);
+      return answer;
+    };
   return { send: through(real.send), sendNcip: through(real.sendNcip) };
 }

@@ -2,6 +2,8 @@ import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-se
 import { MOST_NEAREST } from '@lectern/search/meaning/weighted-concept';
 import type { Deps } from '../../platform/deps.ts';
 import { maskPersonal } from '../../platform/mask-personal.ts';
+import { createGate } from '../../platform/outside/gate.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { EmbeddingsError } from '../../ports/embeddings/embeddings-error.ts';
 import type { Nearest, NearestRecords } from '../../ports/embeddings/nearest-records.ts';
@@ -10,17 +12,10 @@ import { createQuestionUse } from './question-use.ts';
 import { RecentQuestions } from './recent-questions.ts';
 
 const LONGEST_QUESTION = 500;
-/** A model that did not answer is left alone for so long, so that not every search waits for it in vain. */
-const REST_MS = 30_000;
+/** A model that did not answer once is left alone for so long, so that not every search waits for it in vain. */
+const REST = { failures: 1, restMs: 30_000 };
 /** Questions that one model is asked at once by this process; more go by words and concepts. */
-const AT_ONCE = 16;
-
-/** A model of embeddings as one library uses it. */
-interface Asked {
-  /** When it did not answer. */
-  awaySince: number;
-  running: number;
-}
+const AT_ONCE = { maxRunning: 16, maxWaiting: 0 };
 
 const NOT_ASKED: Nearest = { ids: undefined, sentTo: '' };
 
@@ -32,7 +27,13 @@ export function createNearestRecords(
   const vectors = followVectors(deps);
   const recent = new RecentQuestions();
   const use = createQuestionUse(deps);
-  const askedModels = new Map<string, Asked>();
+  const gate = createGate({
+    ...AT_ONCE,
+    ...REST,
+    steadyMs: () => clock.steadyMs(),
+    // Nobody may silence a model for others by what it does not take.
+    isFault: (error) => !(error instanceof EmbeddingsError && error.fault === 'text'),
+  });
 
   async function ask(tenant: Tenant, settings: EmbeddingsSettings, text: string): Promise<Float32Array> {
     if (!(await use.isLeft(tenant, settings)))
@@ -51,23 +52,15 @@ export function createNearestRecords(
   async function vectorOf(tenant: Tenant, settings: EmbeddingsSettings, text: string) {
     const { address, model, dimensions } = settings;
     const place = JSON.stringify([tenant.id, address, model, dimensions]);
-    const kept = recent.find(`${place} ${text}`);
-    if (kept) return kept;
-    const asked = askedModels.get(place) ?? { awaySince: Number.NEGATIVE_INFINITY, running: 0 };
-    askedModels.set(place, asked);
-    if (asked.running >= AT_ONCE || clock.steadyMs() - asked.awaySince < REST_MS) return undefined;
-    asked.running++;
+    const question = `${place} ${text}`;
+    const kept = recent.find(question);
+    const vector = kept ?? gate(place, () => ask(tenant, settings, text));
+    if (!kept) recent.keep(question, vector);
     try {
-      const vector = ask(tenant, settings, text);
-      recent.keep(`${place} ${text}`, vector);
       return await vector;
     } catch (error) {
-      // Nobody may silence a model for others by what it does not take.
-      const isOfText = error instanceof EmbeddingsError && error.fault === 'text';
-      if (!isOfText) asked.awaySince = clock.steadyMs();
+      if (error instanceof OutsideError) return undefined;
       throw error;
-    } finally {
-      asked.running--;
     }
   }
 

@@ -8,6 +8,7 @@ const FAULTS: Readonly<Record<OutsideFault, RemoteFault>> = {
   address: 'unreachable',
   unreadable: 'unreadable',
   busy: 'busy',
+  resting: 'unreachable',
 };
 
 /** The fault of an outside service, as shown to readers; undefined if the error is not an OutsideError. */

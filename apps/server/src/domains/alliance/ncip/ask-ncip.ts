@@ -96,7 +96,7 @@ function lookUpTitle({ parties }: NcipPeer, id: Markup): Markup {
 async function exchange({ allianceWire }: Deps, { peer, parties }: NcipPeer, request: Markup) {
   const service = /^<(\w+)/.exec(request.markup)?.[1] ?? '';
   return readAnswer(
-    await allianceWire.sendNcip(new URL(peer.address), ncipMessage(request)),
+    await allianceWire.sendNcip(peer.tenant_id, new URL(peer.address), ncipMessage(request)),
     service,
     parties,
   );

@@ -27,7 +27,7 @@ export async function askPeer<N extends ExchangeName>(
     if (peer.agency === '' || isAskedByNcip({ act, request })) await noteAsked(deps, peer, undefined);
     return read.data as ExchangeAnswer<N>;
   } catch (error) {
-    if (error instanceof OutsideError) await noteAsked(deps, peer, error.fault);
+    if (error instanceof OutsideError && error.fault !== 'resting') await noteAsked(deps, peer, error.fault);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ async function askRemote(deps: Deps, tenant: Tenant, peer: AlliancePeerTable, as
   const jti = randomUUID();
   const iat = Math.floor(deps.clock.now().getTime() / 1000);
   const sent = writeMessage(peer.key_id, secret, { party, jti, iat, body: asking });
-  const answer = readMessage(await deps.allianceWire.send(new URL(peer.address), sent));
+  const answer = readMessage(await deps.allianceWire.send(tenant.id, new URL(peer.address), sent));
   if (!answer || answer.keyId !== peer.key_id || !isMessageSignedWith(answer, secret))
     throw new OutsideError('unreadable', 'the signature of the answer is wrong');
   if (answer.claims.re !== jti || answer.claims.party === party)

@@ -3,16 +3,11 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { createGate } from '../../../platform/outside/gate.ts';
 import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { OutsideResponse, SendOutside } from '../../../platform/outside/send-outside.ts';
-import { createTurns } from '../../../platform/outside/turns.ts';
-import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { Away } from '../ils-refusals.ts';
 import { SystemFault, type SystemFaultKind } from './system-fault.ts';
-
-/** So many faults one after the other, and questions rest for so long. */
-const MOST_FAULTS = 5;
-const REST_MS = 15_000;
 
 /** Requests that wait for a connection; those beyond are not sent. */
 const MOST_WAITING = 200;
@@ -46,14 +41,14 @@ export function createSystemRequests(
   { answerMs, connections }: { readonly answerMs: number; readonly connections: number },
 ): SystemRequests {
   const { clock, log, sendOutside } = deps;
-  const breaker = createCircuitBreaker({
-    failures: MOST_FAULTS,
-    restMs: REST_MS,
+  const gate = createGate({
+    maxRunning: connections,
+    maxWaiting: MOST_WAITING,
     steadyMs: () => clock.steadyMs(),
+    isFault: (error) => error instanceof SystemFault || error instanceof OutsideError,
   });
-  const turns = createTurns(connections, MOST_WAITING);
 
-  async function sendNow({ method = 'GET', url, headers, body, timeoutMs }: SystemRequest) {
+  async function send({ method = 'GET', url, headers, body, timeoutMs }: SystemRequest) {
     const message = {
       url,
       method,
@@ -67,32 +62,19 @@ export function createSystemRequests(
       timeoutMs: timeoutMs ?? answerMs,
       maxBytes: MOST_BYTES,
     };
-    const response = await turns(tenantId, async () => {
-      // Asked here, so that questions that waited while it went away are not sent any more.
-      if (!breaker.mayAsk()) throw new SystemFault('resting', 'it did not answer before');
-      return sendOutside(message);
+    return gate(tenantId, async () => {
+      const response = await sendOutside(message);
+      // 408: a gateway waited for the system behind it in vain.
+      if (response.status >= 500 || response.status === 408)
+        throw new SystemFault('failed', `it answered with status ${response.status}`);
+      return response;
     }).catch((error: unknown) => {
       throw error instanceof OutsideError ? new SystemFault(FAULTS[error.fault], error.message) : error;
     });
-    // 408: a gateway waited for the system behind it in vain.
-    if (response.status >= 500 || response.status === 408)
-      throw new SystemFault('failed', `it answered with status ${response.status}`);
-    return response;
   }
 
   return {
-    async send(request) {
-      try {
-        const response = await sendNow(request);
-        breaker.hasAnswered();
-        return response;
-      } catch (error) {
-        // What was not sent says nothing about the system.
-        const isSent = error instanceof SystemFault && error.kind !== 'busy' && error.kind !== 'resting';
-        if (isSent) breaker.hasFailed();
-        throw error;
-      }
-    },
+    send,
     async unlessFault(work) {
       try {
         return await work();
@@ -111,6 +93,7 @@ const FAULTS: Readonly<Record<OutsideError['fault'], SystemFaultKind>> = {
   unreadable: 'garbled',
   busy: 'busy',
   address: 'unreachable',
+  resting: 'resting',
 };
 
 /** The body of a response as JSON of a shape. @throws SystemFault (garbled) */

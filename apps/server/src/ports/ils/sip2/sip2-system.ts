@@ -2,6 +2,7 @@ import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
+import { createBreaker } from '../../../platform/outside/breaker.ts';
 import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { ResolveOutside } from '../../../platform/outside/resolve-outside.ts';
 import type { Secrets } from '../../../platform/secrets/secrets.ts';
@@ -9,7 +10,6 @@ import { writeInstant } from '../../../platform/sip2/message-dates.ts';
 import type { MessageCode } from '../../../platform/sip2/message-forms.ts';
 import type { MessageOf } from '../../../platform/sip2/read-message.ts';
 import type { DraftMessage } from '../../../platform/sip2/write-message.ts';
-import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { Away } from '../ils-refusals.ts';
 import type { IlsTenant } from '../library-systems.ts';
 import { connectSip2, type Sip2Connection } from './sip2-connection.ts';
@@ -26,10 +26,6 @@ export interface Sip2Deps {
   /** Certificates of authorities in PEM besides those that Node trusts. */
   readonly authorities?: string | undefined;
 }
-
-/** So many faults one after the other, and questions rest for so long. */
-const MOST_FAULTS = 5;
-const REST_MS = 15_000;
 
 /** The place in `BX` of messages that not every system takes. */
 const PLACES = { checkOut: 1, checkIn: 2, feePaid: 9, hold: 13, renewAll: 15 } as const;
@@ -62,11 +58,9 @@ export function createSip2System(
   settings: Sip2Settings,
 ): Sip2System {
   const { host, port, transport, connections, answerMs } = settings;
-  const breaker = createCircuitBreaker({
-    failures: MOST_FAULTS,
-    restMs: REST_MS,
-    steadyMs: () => clock.steadyMs(),
-  });
+  // What waits for us says nothing about the system.
+  const isFault = (error: unknown) => error instanceof Sip2Fault && error.kind !== 'busy';
+  const breaker = createBreaker({ steadyMs: () => clock.steadyMs(), isFault });
   const secretOf = async (name: string | undefined) => {
     const value = name === undefined ? '' : await secrets.get(tenantId, name);
     if (value === undefined) throw new Sip2Fault('refused', `the secret ${name} is not set`);
@@ -90,17 +84,12 @@ export function createSip2System(
 
   /** Refused at once while the system is away. */
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
-    if (!breaker.mayAsk()) throw new Sip2Fault('unreachable', 'it did not answer before');
     try {
-      const answer = await work();
-      breaker.hasAnswered();
-      return answer;
+      return await breaker(tenantId, work);
     } catch (error) {
-      // What waits for us says nothing about the system.
-      if (error instanceof Sip2Fault && error.kind !== 'busy') {
-        breaker.hasFailed();
+      if (error instanceof OutsideError) throw new Sip2Fault('unreachable', error.message);
+      if (error instanceof Sip2Fault && isFault(error))
         log.warn({ tenant: tenantId, fault: error.kind }, `the library system: ${error.message}`);
-      }
       throw error;
     }
   }
