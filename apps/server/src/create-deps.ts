@@ -125,7 +125,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     }),
     mail: createMail(createSmtpMail({ secrets, resolveOutside }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
-    enrichment: createHttpEnrichment(fetchOutside),
+    enrichment: createHttpEnrichment({ fetchOutside, secrets }),
     languageModel: createHttpLanguageModel({
       secrets,
       streamOutside: createStreamOutside(config.internalHosts),

@@ -8,8 +8,8 @@ import { describeDemo } from './demo/describe-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
-import { migrate } from './platform/db/migrate.ts';
 import { closeServer } from './platform/http/connection-limits.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startSip2Server } from './standards/sip2/server/sip2-server.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
@@ -17,7 +17,7 @@ const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const { values: flags } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
 const config = readConfig(process.env);
 const deps = createDeps(config, { isDemo: flags.demo });
-await migrate(deps.db, deps.databaseKind);
+await prepareDatabase(deps);
 if (flags.demo) {
   await seedDemo(deps, listDemoSeeds);
   await deps.tenants.refresh();

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { createDeps } from '../create-deps.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { PRIVATE_FOLDER_MODE } from '../platform/db/private-file.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Tenant } from '../platform/tenants/tenant-registry.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { type Arguments, CommandError, required } from './command.ts';
 
 export interface InstallationOptions {
@@ -30,7 +30,7 @@ export async function withDeps<T>(
   });
   const deps = createDeps(config, { db, log: pino({ level: 'warn' }, pino.destination(2)) });
   try {
-    await migrate(deps.db, deps.databaseKind);
+    await prepareDatabase(deps);
     if (bulk) await deps.events.ready();
     return await work(deps);
   } finally {

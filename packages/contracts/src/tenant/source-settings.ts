@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { secretNameSchema } from './secret-name.ts';
 
 /** Fields that other catalogues can be asked for; any other field of a search counts as `any`. */
 export const REMOTE_FIELDS = ['any', 'title', 'author', 'subject', 'isbn', 'issn'] as const;
@@ -55,8 +56,8 @@ export const offerServiceSchema = z.object({
   names: namesSchema,
   /** With `{keyWord}` in it, and `{page}` and `{rows}` where the service has pages. */
   address: httpAddress.regex(/\{keyWord\}/),
-  /** Sent as a bearer token where it is not empty. */
-  token: z.string().max(500).default(''),
+  /** The secret that is sent as a bearer token. */
+  key: secretNameSchema.optional(),
   /** The list of offers, and how many there are in all. */
   items: jsonPath('items'),
   total: jsonPath('total'),

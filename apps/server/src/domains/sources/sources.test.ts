@@ -35,7 +35,7 @@ describe('other sources', () => {
       adapt: (deps) => ({
         ...deps,
         remoteCatalogue: createSruCatalogue(fetchOutside, limits),
-        enrichment: createHttpEnrichment(fetchOutside, limits),
+        enrichment: createHttpEnrichment({ ...deps, fetchOutside }, limits),
       }),
     });
     const target = (code: string, name: string, { origin }: OutsideServer) => ({

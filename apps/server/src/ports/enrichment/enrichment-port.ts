@@ -21,11 +21,12 @@ export interface OfferQuery {
 /** Outside services with data that the catalogue does not have. */
 export interface Enrichment {
   /**
-   * One page of offers.
+   * One page of offers of a tenant's service.
    *
    * @throws OutsideError if the service does not answer, or its answer does not match its settings.
    */
   offers(
+    tenantId: string,
     service: OfferService,
     query: OfferQuery,
   ): Promise<{ readonly total: number; readonly offers: readonly Offer[] }>;

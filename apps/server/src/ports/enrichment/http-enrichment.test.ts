@@ -15,8 +15,11 @@ const OFFERS = [
 describe('an outside service of offers', () => {
   let server: OutsideServer;
   let service: OfferService;
+  const secrets = {
+    get: async (tenant: string, name: string) => (tenant === '1001' ? `the secret ${name}` : undefined),
+  };
   const fetchOutside = createFetchOutside(createSendOutside(['127.0.0.1']));
-  const enrichment = createHttpEnrichment(fetchOutside);
+  const enrichment = createHttpEnrichment({ fetchOutside, secrets });
   const query = { words: 'whale & co/#?', page: 2, rows: 10 };
   beforeAll(async () => {
     server = await startOutsideServer(() => ({
@@ -26,7 +29,7 @@ describe('an outside service of offers', () => {
     service = offerServiceSchema.parse({
       names: { 'en-US': 'Shop' },
       address: `${server.origin}/find?q={keyWord}&p={page}&n={rows}`,
-      token: 'a secret',
+      key: 'shop',
       items: 'data.list',
       total: 'data.count',
       fields: { title: 'name', author: 'by.author', url: 'link', imgUrl: 'cover' },
@@ -35,7 +38,7 @@ describe('an outside service of offers', () => {
   afterAll(() => server.close());
 
   it('gets the request of its settings, and its answer is read by the paths in them', async () => {
-    const { total, offers } = await enrichment.offers(service, query);
+    const { total, offers } = await enrichment.offers('1001', service, query);
     expect(total).toBe(240);
     expect(offers).toEqual([
       {
@@ -51,12 +54,18 @@ describe('an outside service of offers', () => {
     ]);
     const url = server.requests.at(-1)!;
     expect(Object.fromEntries(url.searchParams)).toEqual({ q: query.words, p: '2', n: '10' });
-    expect(server.headers.at(-1)!.authorization).toBe('Bearer a secret');
+    expect(server.headers.at(-1)!.authorization).toBe('Bearer the secret shop');
+  });
+
+  it('is not asked without the secret that its settings name', async () => {
+    const before = server.requests.length;
+    await expect(enrichment.offers('1002', service, query)).rejects.toMatchObject({ fault: 'unreachable' });
+    expect(server.requests).toHaveLength(before);
   });
 
   it('is unreadable if the list is not at its path, also for inherited property names', async () => {
     for (const items of ['data', 'data.nothing', '__proto__', 'constructor.name'])
-      await expect(enrichment.offers({ ...service, items }, query)).rejects.toMatchObject({
+      await expect(enrichment.offers('1001', { ...service, items }, query)).rejects.toMatchObject({
         fault: 'unreadable',
       });
   });
@@ -64,9 +73,9 @@ describe('an outside service of offers', () => {
   outsideFaults({
     server: () => server,
     ask: async (origin, timeoutMs) => {
-      const enrichment = createHttpEnrichment(fetchOutside, { timeoutMs, maxBytes: 30_000 });
+      const enrichment = createHttpEnrichment({ fetchOutside, secrets }, { timeoutMs, maxBytes: 30_000 });
       const address = service.address.replace(server.origin, origin);
-      return (await enrichment.offers({ ...service, address }, query)).total;
+      return (await enrichment.offers('1001', { ...service, address }, query)).total;
     },
     total: 240,
   });

@@ -1,5 +1,7 @@
 import type { FetchOutside } from '../../platform/outside/fetch-outside.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
 import { createTurns } from '../../platform/outside/turns.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { Enrichment } from './enrichment-port.ts';
 import { readOffers } from './read-offers.ts';
 
@@ -14,12 +16,12 @@ export interface EnrichmentOptions {
 
 /** The enrichment adapter for services that answer JSON to GET requests. The tenant's settings describe the JSON. */
 export function createHttpEnrichment(
-  fetchOutside: FetchOutside,
+  { fetchOutside, secrets }: { readonly fetchOutside: FetchOutside; readonly secrets: Pick<Secrets, 'get'> },
   { timeoutMs = 5000, maxBytes = 1024 * 1024, maxRunning = 4, maxWaiting = 16 }: EnrichmentOptions = {},
 ): Enrichment {
   const turns = createTurns(maxRunning, maxWaiting);
   return {
-    async offers(service, { words, page, rows }) {
+    async offers(tenantId, service, { words, page, rows }) {
       const parameters: Readonly<Record<string, string>> = {
         keyWord: words,
         page: String(page),
@@ -30,9 +32,12 @@ export function createHttpEnrichment(
           encodeURIComponent(parameters[name] ?? ''),
         ),
       );
+      const key = service.key === undefined ? undefined : await secrets.get(tenantId, service.key);
+      if (service.key !== undefined && key === undefined)
+        throw new OutsideError('unreachable', `the secret ${service.key} is not set`);
       const headers = {
         accept: 'application/json',
-        ...(service.token && { authorization: `Bearer ${service.token}` }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
       };
       const { body } = await turns(url.host, () => fetchOutside({ url, headers, timeoutMs, maxBytes }));
       return readOffers(body, service, rows);

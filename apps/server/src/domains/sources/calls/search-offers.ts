@@ -13,7 +13,11 @@ export const searchOffersCall = implement(searchOffers)(
     const service = sources.offers;
     if (!service) return { name: '', numFound: 0, page, result: [] };
     try {
-      const { total, offers } = await deps.enrichment.offers(service, { words: keyWord, page, rows });
+      const { total, offers } = await deps.enrichment.offers(tenant.id, service, {
+        words: keyWord,
+        page,
+        rows,
+      });
       return {
         name: nameIn(service.names, language, shown.defaultLanguage),
         numFound: total,
