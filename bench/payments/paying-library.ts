@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
 import { postCharge } from '@lectern/server/domains/circulation/ledger/post-charge';
 import { postPayment } from '@lectern/server/domains/circulation/ledger/post-credit';
+import { POSTING_LISTENERS } from '@lectern/server/domains/circulation/posting-listeners';
 import { addOrder } from '@lectern/server/domains/payments/order-store';
 import { systemClock } from '@lectern/server/platform/clock';
 import { type Db, databaseKind, openDatabase } from '@lectern/server/platform/db/database';
@@ -12,7 +13,7 @@ import { openSession } from '@lectern/server/platform/sessions/sessions';
 import { putTenant } from '@lectern/server/platform/tenants/tenant-store';
 import { BIG, BIG_TENANT, buildBigLibrary } from '../circulation/big-library.ts';
 
-const CONTEXT = { tenantId: BIG_TENANT, policy: { currency: 'CNY' } };
+const CONTEXT = { tenantId: BIG_TENANT, policy: { currency: 'CNY' }, listeners: POSTING_LISTENERS };
 const HOUR_MS = 3_600_000;
 const AMOUNT = 300;
 const WEBHOOK_SECRET = `whsec_${randomBytes(24).toString('base64url')}`;

@@ -3,6 +3,7 @@ import type { ChargeKind } from '../domains/circulation/ledger/accounts.ts';
 import { listCharges } from '../domains/circulation/ledger/charge-store.ts';
 import { postCharge } from '../domains/circulation/ledger/post-charge.ts';
 import { postPayment, postWaiver } from '../domains/circulation/ledger/post-credit.ts';
+import { POSTING_LISTENERS } from '../domains/circulation/posting-listeners.ts';
 import { newRequestNumber } from '../domains/circulation/requests/request-number.ts';
 import type { PatronTable } from '../domains/circulation/tables.ts';
 import { type Clock, later } from '../platform/clock.ts';
@@ -236,7 +237,7 @@ export async function buildFineEntry(
   const { tenant_id = TENANT, loan_id: loanId = null, kind = 'overdue', method = '', note = '' } = given;
   const { amount = 300, posted_at: now = '2026-02-01T02:00:00.000Z' } = given;
   const patronId = given.patron_id ?? (await buildPatron(db, { tenant_id })).id;
-  const context = { tenantId: tenant_id, now, policy: { currency: 'CNY' } };
+  const context = { tenantId: tenant_id, now, policy: { currency: 'CNY' }, listeners: POSTING_LISTENERS };
   return inTransaction(db, async (tx) => {
     if (kind === 'payment') {
       return {

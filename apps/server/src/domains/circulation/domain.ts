@@ -10,6 +10,7 @@ import { loanReturned } from './loans/loan-returned.ts';
 import { moneyTaken } from './money/money-taken.ts';
 import { objectionDecided, objectionMade } from './objections/objection-events.ts';
 import { CIRCULATION_PERSONAL } from './personal.ts';
+import { POSTING_LISTENERS } from './posting-listeners.ts';
 import { holderAsked } from './requests/holder-asked.ts';
 import { readerFreed } from './requests/reader-freed.ts';
 import { requestClock } from './requests/request-clock.ts';
@@ -40,7 +41,12 @@ export const circulation: Domain = {
   ],
   personal: CIRCULATION_PERSONAL,
   background: (deps) => ({
-    jobs: [requestClock(deps), serveShelves(deps), forgetReaders(deps), longLoans(deps)],
+    jobs: [
+      requestClock(deps),
+      serveShelves(deps),
+      forgetReaders(deps),
+      longLoans({ ...deps, listeners: POSTING_LISTENERS }),
+    ],
   }),
   demo: async () => (await import('./demo/seed-circulation.ts')).circulationSeed,
 };

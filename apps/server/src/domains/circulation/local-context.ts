@@ -24,7 +24,10 @@ export function localContext(
 }
 
 /** The context of what happened earlier and is entered now; the same one where it happens now. */
-export function contextAt(context: LocalContext, instant: string | undefined): LocalContext {
+export function contextAt<Context extends LocalContext>(
+  context: Context,
+  instant: string | undefined,
+): Context {
   if (instant === undefined) return context;
   return { ...context, now: instant, today: dateIn(context.policy.timeZone, new Date(instant)) };
 }

@@ -31,6 +31,7 @@ import { receiveCopy } from './hand-overs/receive.ts';
 import { announceReturn } from './hand-overs/receive-parcel.ts';
 import { showTakeCode } from './hand-overs/show-take-code.ts';
 import { setTakesPart, takesPart } from './hand-overs/take-part.ts';
+import { postingContext } from './ledger/posting-context.ts';
 import { checkIn } from './lending/check-in.ts';
 import { checkOut } from './lending/check-out.ts';
 import { renewLoans } from './lending/renew-loans.ts';
@@ -41,7 +42,6 @@ import { borrowedBetween, countLoans, readersBetween, readGroupNames } from './l
 import { listPastLoans } from './loans/past-loans.ts';
 import { readPatronAccount } from './loans/read-account.ts';
 import { newsOfReturns } from './loans/return-news.ts';
-import { localContext } from './local-context.ts';
 import { listAccountEntries } from './money/account-entries.ts';
 import { bookPayment } from './money/book-payment.ts';
 import { chargeReader, payBehaviours } from './money/charge-and-pay.ts';
@@ -59,6 +59,7 @@ import { listOpenObjections } from './objections/objection-store.ts';
 import { placeRequest } from './placing/place-request.ts';
 import { requestQuotas } from './placing/quotas-of-patron.ts';
 import { requestOptions } from './placing/request-options.ts';
+import { POSTING_LISTENERS } from './posting-listeners.ts';
 import { changeReader, endCard, issueCard, restoreCard } from './readers/change-reader.ts';
 import { createPatron } from './readers/create-patron.ts';
 import { leave, readClearance } from './readers/leave.ts';
@@ -105,7 +106,7 @@ export function localDriver(deps: LocalIlsDeps): ReadyDriver {
 export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
   const { db, secrets } = deps;
   const { id } = tenant;
-  const context = () => localContext(deps, tenant);
+  const context = () => postingContext(deps, POSTING_LISTENERS, tenant);
 
   const station: Pick<IlsDesk, 'checkOut' | 'checkIn' | 'item' | 'alert'> = {
     checkOut: (request) => checkOut(db, context(), request),

@@ -15,6 +15,7 @@ import { balanceOf, listCharges } from '../circulation/ledger/charge-store.ts';
 import { checkLedger } from '../circulation/ledger/check-ledger.ts';
 import { postPayment, postWaiver } from '../circulation/ledger/post-credit.ts';
 import { reverseCharge } from '../circulation/ledger/reverse-charge.ts';
+import { POSTING_LISTENERS } from '../circulation/posting-listeners.ts';
 import { lockPatron } from '../circulation/store/patron-store.ts';
 import { watchPaymentsOf } from './watch-payments.ts';
 
@@ -184,7 +185,12 @@ describeOnBothDatabases('payments of random stories', 'ledger', (kind) => {
       default:
         return inTransaction(db, async (tx) => {
           await lockPatron(tx, TENANT, patronId);
-          const context = { tenantId: TENANT, policy: { currency: 'CNY' }, now: clock.now().toISOString() };
+          const context = {
+            tenantId: TENANT,
+            policy: { currency: 'CNY' },
+            listeners: POSTING_LISTENERS,
+            now: clock.now().toISOString(),
+          };
           if (step.step === 'desk') {
             await postPayment(tx, context, { patronId, amount: step.amount, method: 'cash' });
             return -step.amount;

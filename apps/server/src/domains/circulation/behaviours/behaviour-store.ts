@@ -2,10 +2,12 @@ import type { BehaviourState } from '@lectern/rules/behaviours';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { CHARGE_KINDS } from '../ledger/accounts.ts';
-import type { LedgerContext } from '../ledger/ledger-context.ts';
+import type { BookContext } from '../ledger/book-context.ts';
 import type { BehaviourTable } from './tables.ts';
 
 export interface NewBehaviour {
+  /** That of its charge if it has only one; absent for a new one. */
+  readonly id?: string;
   readonly patronId: string;
   readonly loanId: string | null;
   readonly kind: BehaviourTable['kind'];
@@ -18,10 +20,9 @@ export interface NewBehaviour {
 /** Adds a behaviour and returns its id. */
 export async function addBehaviour(
   tx: Tx,
-  { tenantId, now }: LedgerContext,
-  { patronId, loanId, kind, note, state = 'unprocessed', way = '', price = 0 }: NewBehaviour,
+  { tenantId, now }: BookContext,
+  { id = newId(), patronId, loanId, kind, note, state = 'unprocessed', way = '', price = 0 }: NewBehaviour,
 ): Promise<string> {
-  const id = newId();
   const facts = { kind, state, way, price, note, created_at: now, changed_at: now };
   await tx
     .insertInto('behaviour')
@@ -96,7 +97,7 @@ export async function findLostBehaviour(
 
 export async function setBehaviour(
   tx: Tx,
-  context: LedgerContext,
+  context: BookContext,
   behaviourId: string,
   change: Partial<Pick<BehaviourTable, 'state' | 'way'>>,
 ): Promise<void> {
@@ -105,7 +106,7 @@ export async function setBehaviour(
 
 export async function setBehaviours(
   tx: Tx,
-  { tenantId, now }: LedgerContext,
+  { tenantId, now }: BookContext,
   behaviourIds: readonly string[],
   change: Partial<Pick<BehaviourTable, 'state' | 'way'>>,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { later } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { findLastCharge } from '../ledger/charge-store.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
-import type { LocalContext } from '../local-context.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { lockPatron } from '../store/patron-store.ts';
 import { chargesOf, findLostBehaviour, setBehaviour } from './behaviour-store.ts';
@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
  */
 export async function refundLost(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   item: { readonly id: string; readonly status: string },
 ): Promise<number> {
   const { tenantId, now, policy } = context;
@@ -37,7 +37,7 @@ export async function refundLost(
 }
 
 /** A promised replacement is not needed for a copy that was found. */
-async function endReplacement(tx: Tx, context: LocalContext, loanId: string, since: string): Promise<void> {
+async function endReplacement(tx: Tx, context: PostingContext, loanId: string, since: string): Promise<void> {
   const { tenantId } = context;
   const seen = await findLostBehaviour(tx, tenantId, loanId);
   if (!seen || seen.created_at < since) return;

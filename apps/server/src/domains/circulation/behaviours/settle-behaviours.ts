@@ -1,6 +1,6 @@
 import type { BehaviourState } from '@lectern/rules/behaviours';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { LedgerContext } from '../ledger/ledger-context.ts';
+import type { BookContext } from '../ledger/book-context.ts';
 import { chargesOf, findBehaviour, listBehavioursOfCharges, setBehaviours } from './behaviour-store.ts';
 
 /** A promised replacement is not settled by money: the desk ends it. */
@@ -9,7 +9,7 @@ const SETTLED_BY_MONEY: readonly BehaviourState[] = ['unprocessed', 'unsubscribe
 /** Ends the behaviours whose last open charge is covered now: cancelled if all charges were taken back, else processed. */
 export async function settleBehaviours(
   tx: Tx,
-  context: LedgerContext,
+  context: BookContext,
   chargeIds: readonly string[],
 ): Promise<void> {
   await settle(tx, context, await listBehavioursOfCharges(tx, context.tenantId, chargeIds, SETTLED_BY_MONEY));
@@ -18,7 +18,7 @@ export async function settleBehaviours(
 /** Opens behaviours that were over again, because what had paid their charges went back. */
 export async function reopenBehaviours(
   tx: Tx,
-  context: LedgerContext,
+  context: BookContext,
   chargeIds: readonly string[],
 ): Promise<void> {
   const over = await listBehavioursOfCharges(tx, context.tenantId, chargeIds, ['processed']);
@@ -26,12 +26,12 @@ export async function reopenBehaviours(
 }
 
 /** As `settleBehaviours`, for a behaviour that may have no charge. */
-export async function settleBehaviour(tx: Tx, context: LedgerContext, behaviourId: string): Promise<void> {
+export async function settleBehaviour(tx: Tx, context: BookContext, behaviourId: string): Promise<void> {
   const behaviour = await findBehaviour(tx, context.tenantId, behaviourId);
   if (behaviour && SETTLED_BY_MONEY.includes(behaviour.state)) await settle(tx, context, [behaviourId]);
 }
 
-async function settle(tx: Tx, context: LedgerContext, behaviourIds: readonly string[]): Promise<void> {
+async function settle(tx: Tx, context: BookContext, behaviourIds: readonly string[]): Promise<void> {
   const charges = await chargesOf(tx, context.tenantId, behaviourIds);
   const ended: Record<'cancelled' | 'processed', string[]> = { cancelled: [], processed: [] };
   for (const id of behaviourIds) {

@@ -10,6 +10,7 @@ import { book } from '../ledger/book.ts';
 import type { LedgerContext } from '../ledger/ledger-context.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
+import { POSTING_LISTENERS } from '../posting-listeners.ts';
 
 const DAYS = 21;
 /** Minor units. */
@@ -43,7 +44,8 @@ export async function seedDrawers(tx: Tx, demo: DemoTenant, tenantId: string, no
   const libraryCode = await firstLibrary(tx, tenantId);
   const { timeZone = 'UTC', currency = 'CNY' } = TENANTS[demo].policy;
   const since = later(now, -DAYS * 86_400);
-  if (demo === 'demo') await postServices(tx, { tenantId, policy: { currency } }, timeZone, now);
+  if (demo === 'demo')
+    await postServices(tx, { tenantId, policy: { currency }, listeners: POSTING_LISTENERS }, timeZone, now);
   const days = byDay(await cashSince(tx, tenantId, since), timeZone);
   for (const [index, taken] of days.entries()) {
     const [first, last] = [taken[0], taken.at(-1)];

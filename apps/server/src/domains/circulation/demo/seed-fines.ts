@@ -5,6 +5,7 @@ import { listCharges } from '../ledger/charge-store.ts';
 import type { LedgerContext } from '../ledger/ledger-context.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
+import { POSTING_LISTENERS } from '../posting-listeners.ts';
 
 /** Posts the fines of the demo library, and their payments, in order of time. A payment for a loan pays the fines of this loan. */
 export async function postFines(
@@ -18,7 +19,7 @@ export async function postFines(
 ): Promise<void> {
   for (const fine of fines) {
     const { kind, amount, currency, note, method = '', postedAt } = fine;
-    const context = { tenantId, policy: { currency }, now: postedAt };
+    const context = { tenantId, policy: { currency }, now: postedAt, listeners: POSTING_LISTENERS };
     const patronId = of.patronOf(fine);
     const loanId = of.loanOf(fine);
     if (kind !== 'payment') {

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
 import { hearRecalls, hearRecallsTakenBack } from '../../loans/hear-recalls.ts';
+import { POSTING_LISTENERS } from '../posting-listeners.ts';
 import { lookAtLongLoans } from './long-loans.ts';
 
 describeOnEachDatabase('long loans', (kind) => {
@@ -31,7 +32,7 @@ describeOnEachDatabase('long loans', (kind) => {
       expect(tenant?.settings.policy.desk.recall.whenWaiting).toBe(1);
     }, 30_000);
     const tenant = await app.deps.tenants.byId('1001');
-    if (tenant) await lookAtLongLoans(app.deps, tenant);
+    if (tenant) await lookAtLongLoans({ ...app.deps, listeners: POSTING_LISTENERS }, tenant);
   }
   const loanOf = (id: string) =>
     app.deps.db.selectFrom('loan').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

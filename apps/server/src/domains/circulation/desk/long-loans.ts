@@ -7,12 +7,15 @@ import { tryEach } from '../../../platform/jobs/try-each.ts';
 import { forEachTenant, type TenantLoopDeps } from '../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { longLoansJob } from '../jobs.ts';
-import { type LocalContext, localContext } from '../local-context.ts';
+import { type PostingContext, postingContext } from '../ledger/posting-context.ts';
+import type { PostingListener } from '../ledger/posting-listener.ts';
 import type { LoanTable } from '../tables.ts';
 import { declareLost } from './lost-and-damaged.ts';
 import { recallLoans } from './recall-loans.ts';
 
-type LongLoanDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
+type LongLoanDeps = Pick<Deps, 'db' | 'clock' | 'events'> & {
+  readonly listeners: readonly PostingListener[];
+};
 
 const EVERY_SECONDS = 60 * 60;
 const AT_ONCE = 200;
@@ -34,14 +37,14 @@ export async function lookAtLongLoans(
   tenant: Tenant,
   signal?: AbortSignal,
 ): Promise<void> {
-  const context = localContext(deps, { id: tenant.id, policy: tenant.settings.policy });
+  const context = postingContext(deps, deps.listeners, { id: tenant.id, policy: tenant.settings.policy });
   await recallLoans(deps.db, context, signal);
   await loseLongOverdue(deps, context, signal);
 }
 
 async function loseLongOverdue(
   { db }: LongLoanDeps,
-  context: LocalContext,
+  context: PostingContext,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const days = context.policy.desk.longOverdueDays;
@@ -59,7 +62,7 @@ type OverdueLoan = Pick<LoanTable, 'id' | 'due_date'>;
 /** Open loans that were due before a date, the oldest first. */
 function listOverdue(
   db: Db,
-  { tenantId }: LocalContext,
+  { tenantId }: PostingContext,
   {
     before,
     after,

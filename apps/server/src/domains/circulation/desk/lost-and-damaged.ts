@@ -8,8 +8,8 @@ import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { addBehaviour } from '../behaviours/behaviour-store.ts';
 import { settleBehaviour } from '../behaviours/settle-behaviours.ts';
 import { postCharge } from '../ledger/post-charge.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { endOpenLoan } from '../loans/end-open-loan.ts';
-import type { LocalContext } from '../local-context.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { giveUpWithoutCopies } from '../requests/lose-copy.ts';
@@ -22,7 +22,7 @@ import { lockOpenLoan } from './loan-changes.ts';
 /** Ends a loan whose item is lost, posts its overdue fine and its price, and tells those who waited for the last copy. */
 export function declareLost(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   request: Parameters<IlsDesk['declareLost']>[0],
 ): ReturnType<IlsDesk['declareLost']> {
   return inTransaction(db, (tx) => lose(tx, context, request));
@@ -30,7 +30,7 @@ export function declareLost(
 
 async function lose(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   { loanId, staffId, charge }: Parameters<IlsDesk['declareLost']>[0],
 ): ReturnType<IlsDesk['declareLost']> {
   const loan = await lockOpenLoan(tx, context, loanId);
@@ -47,7 +47,7 @@ async function lose(
 /** The loss of a copy on loan, which costs the price of its rule if none is given. The caller has locked item and reader. Sums are minor units. */
 export async function loseLoan(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   loan: Exclude<Awaited<ReturnType<typeof lockOpenLoan>>, Refusal>,
   { way, price: given }: { readonly way: LostWay; readonly price?: number | undefined },
 ): Promise<{ readonly behaviourId: string; readonly charged: number; readonly finePosted: number }> {
@@ -74,7 +74,7 @@ export async function loseLoan(
 /** Charges the reader of a loan, open or ended, for damage. */
 export function chargeDamage(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { loanId, amount, note, staffId }: Parameters<IlsDesk['chargeDamage']>[0],
 ): ReturnType<IlsDesk['chargeDamage']> {
   return inTransaction(db, async (tx) => {

@@ -4,8 +4,8 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsBehaviours } from '../../../ports/ils/ils-behaviours.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { readAccountState } from '../loans/read-account.ts';
-import type { LocalContext } from '../local-context.ts';
 import { lostCosts } from '../rules/lost-costs.ts';
 import { lockOpenLoan } from './loan-changes.ts';
 import { loseLoan } from './lost-and-damaged.ts';
@@ -13,7 +13,7 @@ import { loseLoan } from './lost-and-damaged.ts';
 /** What the reader of an open loan may do if its copy is lost. */
 export async function readLostWays(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   loanId: string,
 ): ReturnType<IlsBehaviours['lostWays']> {
@@ -33,7 +33,7 @@ export async function readLostWays(
 /** The reader of an open loan says that its copy is lost. */
 export function reportLost(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   loanId: string,
   way: Parameters<IlsBehaviours['reportLost']>[2],

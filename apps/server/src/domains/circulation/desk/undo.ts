@@ -6,8 +6,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import { findLastCharge } from '../ledger/charge-store.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
-import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findServedBy } from '../requests/request-store.ts';
@@ -21,7 +21,7 @@ type LastAct = NonNullable<Awaited<ReturnType<typeof findLastAct>>>;
 /** Undoes the last act of a member of the staff, if nothing was built upon it since. */
 export function undoLastAct(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { staffId }: Parameters<IlsDesk['undo']>[0],
 ): ReturnType<IlsDesk['undo']> {
   const { tenantId, now, policy } = context;
@@ -48,7 +48,7 @@ export function undoLastAct(
   });
 }
 
-type Undo = (tx: Tx, context: LocalContext, last: LastAct) => Promise<Refusal<'UNDO_TOO_LATE'> | undefined>;
+type Undo = (tx: Tx, context: PostingContext, last: LastAct) => Promise<Refusal<'UNDO_TOO_LATE'> | undefined>;
 
 const UNDO: Readonly<Record<LastAct['act'], Undo>> = {
   check_out: undoCheckOut,
@@ -59,7 +59,7 @@ const UNDO: Readonly<Record<LastAct['act'], Undo>> = {
 /** The loan never was. A request that it fulfilled has ended, and its reader would lose the place in the queue. */
 async function undoCheckOut(
   tx: Tx,
-  { tenantId, now }: LocalContext,
+  { tenantId, now }: PostingContext,
   { loan_id, item_id, before }: LastAct,
 ): Promise<Refusal<'UNDO_TOO_LATE'> | undefined> {
   if (before.requestId !== undefined) return refuse(UNDO_TOO_LATE);
@@ -78,7 +78,7 @@ async function undoCheckOut(
 /** The loan goes on, its fine is given back, and the request that got the copy waits for another one. */
 async function undoCheckIn(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   { loan_id, item_id, barcode, before }: LastAct,
 ): Promise<Refusal<'UNDO_TOO_LATE'> | undefined> {
   const { tenantId, now } = context;
@@ -105,7 +105,7 @@ async function undoCheckIn(
 /** The request that got the copy waits again in its place; false if it has moved on. */
 async function takeCopyBack(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   itemId: string,
   requestId: string,
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ async function takeCopyBack(
 
 async function undoDueDate(
   tx: Tx,
-  { tenantId }: LocalContext,
+  { tenantId }: PostingContext,
   { loan_id, before }: LastAct,
 ): Promise<Refusal<'UNDO_TOO_LATE'> | undefined> {
   const undone = await tx

@@ -3,7 +3,7 @@ import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsHandOvers } from '../../../ports/ils/ils-hand-overs.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
 import { receiveParcel } from './receive-parcel.ts';
 import { takeOverLoan } from './take-over-loan.ts';
@@ -11,7 +11,7 @@ import { takeOverLoan } from './take-over-loan.ts';
 /** The reader says that the copy has come: from another reader, or as a parcel. */
 export function receiveCopy(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   requestId: string,
 ): ReturnType<IlsHandOvers['receive']> {

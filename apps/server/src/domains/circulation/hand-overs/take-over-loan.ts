@@ -5,12 +5,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { TakeOverRefusal } from '../../../ports/ils/ils-refusals.ts';
 import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { endOpenLoan } from '../loans/end-open-loan.ts';
 import { loanReturned } from '../loans/loan-returned.ts';
 import { loanTerms } from '../loans/loan-terms.ts';
 import { openLoan } from '../loans/open-loan.ts';
 import { readAccountState } from '../loans/read-account.ts';
-import type { LocalContext } from '../local-context.ts';
 import { periodEnd } from '../requests/clock-looks-at.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
@@ -27,7 +27,7 @@ import { lockPatron } from '../store/patron-store.ts';
  */
 export async function takeOverLoan(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   { id, bibId }: IlsRequest,
 ): Promise<Refusal<'REQUEST_MOVED_ON' | 'RECEIPT_TOO_LATE'> | TakeOverRefusal | undefined> {
   const { tenantId, now, policy } = context;
@@ -67,7 +67,7 @@ export async function takeOverLoan(
 }
 
 /** The rule and calendar of the asker's loan, or why the asker may not borrow this copy. */
-async function termsOf(tx: Tx, context: LocalContext, { patron_id }: SeenRelending, itemType: string) {
+async function termsOf(tx: Tx, context: PostingContext, { patron_id }: SeenRelending, itemType: string) {
   const account = await readAccountState(tx, context, patron_id);
   if (isRefusal(account)) return account;
   const { rule, counts } = await loanTerms(tx, context.tenantId, account, itemType);

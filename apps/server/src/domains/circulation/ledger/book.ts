@@ -2,7 +2,7 @@ import { FUNDS } from '@lectern/contracts/desk/funds-view';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { type Account, type PostingKind, READER_ACCOUNTS } from './accounts.ts';
-import type { LedgerContext } from './ledger-context.ts';
+import type { BookContext } from './book-context.ts';
 
 export interface Posting {
   readonly kind: PostingKind;
@@ -39,7 +39,7 @@ export interface Allocation {
  */
 export async function book(
   tx: Tx,
-  { tenantId, policy, now }: LedgerContext,
+  { tenantId, policy, now }: BookContext,
   posting: Posting & { readonly id?: string },
   lines: Lines,
   allocations: readonly Allocation[] = [],

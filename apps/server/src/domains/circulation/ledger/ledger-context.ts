@@ -1,7 +1,7 @@
-/** For whom, in which currency and when something is posted. */
-export interface LedgerContext {
-  readonly tenantId: string;
-  readonly policy: { readonly currency: string };
-  /** ISO instant. */
-  readonly now: string;
+import type { BookContext } from './book-context.ts';
+import type { PostingListener } from './posting-listener.ts';
+
+/** For whom, in which currency and when something is posted, and who hears it. */
+export interface LedgerContext extends BookContext {
+  readonly listeners: readonly PostingListener[];
 }

@@ -8,6 +8,7 @@ import {
   describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
+import { POSTING_LISTENERS } from '../posting-listeners.ts';
 import { balanceOf, creditOf, fundOf, listCharges } from './charge-store.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postCharge } from './post-charge.ts';
@@ -50,7 +51,12 @@ describeOnBothDatabases('the ledger', 'ledger', (kind) => {
         let [minute, charged, paid, given, kept] = [0, 0, 0, 0, 0];
         for (const step of story) {
           const now = new Date(Date.UTC(2026, 2, 2, 10, minute++)).toISOString();
-          const context = { tenantId: TENANT, policy: { currency: 'CNY' }, now };
+          const context = {
+            tenantId: TENANT,
+            policy: { currency: 'CNY' },
+            listeners: POSTING_LISTENERS,
+            now,
+          };
           const before = await listCharges(db, TENANT, patronId);
           const ids = (of: readonly number[]) => of.flatMap((at) => before[at]?.id ?? []);
           await inTransaction(db, async (tx) => {
@@ -135,7 +141,12 @@ describeOnBothDatabases('the ledger', 'ledger', (kind) => {
 
   async function threeCharges() {
     const patronId = (await buildPatron(database.db)).id;
-    const context = { tenantId: TENANT, policy: { currency: 'CNY' }, now: '2026-03-02T02:00:00.000Z' };
+    const context = {
+      tenantId: TENANT,
+      policy: { currency: 'CNY' },
+      listeners: POSTING_LISTENERS,
+      now: '2026-03-02T02:00:00.000Z',
+    };
     const ids = await inTransaction(database.db, async (tx) => {
       const posted: (string | undefined)[] = [];
       for (const sum of [100, 200, 300]) {

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { addBehaviour } from '../behaviours/behaviour-store.ts';
+import { newId } from '../../../platform/db/ids.ts';
 import type { ChargeKind } from './accounts.ts';
 import { book } from './book.ts';
 import type { LedgerContext } from './ledger-context.ts';
 import { spendCredit } from './spend-credit.ts';
+import { tellCharged } from './tell-listeners.ts';
 
 export interface NewCharge {
   readonly kind: ChargeKind;
@@ -22,13 +23,12 @@ export async function postCharge(
   context: LedgerContext,
   charge: NewCharge,
 ): Promise<string | undefined> {
-  const { amount, patronId, loanId, kind } = charge;
+  const { amount, patronId, loanId, kind, note } = charge;
   if (amount === 0) return undefined;
-  const note = kind === 'overdue' ? '' : charge.note;
-  const { behaviourId = await addBehaviour(tx, context, { patronId, loanId, kind, note }) } = charge;
-  const isAlone = charge.behaviourId === undefined;
-  const posting = { ...charge, behaviourId, ...(isAlone && { id: behaviourId }) };
-  const id = await book(tx, context, posting, { debt: amount, income: -amount });
+  const id = newId();
+  const { behaviourId = id } = charge;
+  if (behaviourId === id) await tellCharged(tx, context, { id, kind, patronId, loanId, note });
+  await book(tx, context, { ...charge, id, behaviourId }, { debt: amount, income: -amount });
   await spendCredit(tx, context, patronId);
   return id;
 }

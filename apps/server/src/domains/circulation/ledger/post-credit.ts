@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
 import { sourceAccount } from './accounts.ts';
 import { allocate, type CoveredPart } from './allocate.ts';
 import { book } from './book.ts';
 import { listCharges } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
+import { tellCovered } from './tell-listeners.ts';
 
 export interface NewPayment {
   readonly patronId: string;
@@ -30,7 +30,7 @@ export async function postPayment(
   const { parts, left } = allocate(amount, charges);
   const lines = { [sourceAccount(method)]: amount, debt: left - amount, credit: 0 - left };
   const id = await book(tx, context, { kind: 'payment', ...payment }, lines, parts);
-  await settleBehaviours(tx, context, chargesIn(parts));
+  await tellCovered(tx, context, chargesIn(parts));
   return id;
 }
 
@@ -59,7 +59,7 @@ export async function postWaiver(
   const ofLoan = others.length === 0 ? loanId : undefined;
   const posting = { kind: 'waiver' as const, patronId, loanId: ofLoan ?? null, amount, note };
   await book(tx, context, posting, { waived: amount, debt: -amount }, parts);
-  await settleBehaviours(tx, context, chargesIn(parts));
+  await tellCovered(tx, context, chargesIn(parts));
   return amount;
 }
 

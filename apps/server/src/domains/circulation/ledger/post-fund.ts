@@ -2,8 +2,8 @@ import type { Fund } from '@lectern/contracts/desk/funds-view';
 import type { Tx } from '../../../platform/db/database.ts';
 import { clearingAccount } from './accounts.ts';
 import { book } from './book.ts';
+import type { BookContext } from './book-context.ts';
 import { fundOf } from './charge-store.ts';
-import type { LedgerContext } from './ledger-context.ts';
 
 export interface FundMove {
   readonly patronId: string;
@@ -22,7 +22,7 @@ export interface FundMove {
  */
 export async function postFundMove(
   tx: Tx,
-  context: LedgerContext,
+  context: BookContext,
   { fund, way, ...move }: FundMove,
 ): Promise<string | undefined> {
   const { patronId, amount, method } = move;

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { reopenBehaviours } from '../behaviours/settle-behaviours.ts';
 import { sourceAccount } from './accounts.ts';
 import { allocate } from './allocate.ts';
 import { book } from './book.ts';
 import { listCoveredBy, refundedOf } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
+import { tellUncovered } from './tell-listeners.ts';
 
 export interface NewLedgerRefund {
   readonly patronId: string;
@@ -44,7 +44,7 @@ export async function postRefund(
     lines,
     parts.map(({ chargeId, amount: part }) => ({ chargeId, sourceId: payment.id, amount: -part })),
   );
-  await reopenBehaviours(
+  await tellUncovered(
     tx,
     context,
     parts.map(({ chargeId }) => chargeId),

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
 import { type Allocation, book } from './book.ts';
 import { listCharges, listPaidParts } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
 import { spendCredit } from './spend-credit.ts';
+import { tellCovered } from './tell-listeners.ts';
 
 /**
  * Takes a charge back: what is open of it ends, and what was paid of it becomes credit, which covers other charges first. What was waived
@@ -42,7 +42,7 @@ export async function reverseCharge(
   };
   const lines = { income: amount, debt: 0 - open, credit: 0 - paid };
   await book(tx, context, posting, lines, [{ chargeId, amount }, ...released]);
-  await settleBehaviours(tx, context, [chargeId]);
+  await tellCovered(tx, context, [chargeId]);
   await spendCredit(tx, context, patronId);
   return amount;
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { settleBehaviours } from '../behaviours/settle-behaviours.ts';
 import { allocate } from './allocate.ts';
 import { type Allocation, book } from './book.ts';
 import { creditOf, listCharges, listLeftOver } from './charge-store.ts';
 import type { LedgerContext } from './ledger-context.ts';
+import { tellCovered } from './tell-listeners.ts';
 
 /** Covers the oldest open charges of a reader with what is left of earlier payments. The caller has locked the patron. */
 export async function spendCredit(tx: Tx, context: LedgerContext, patronId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function spendCredit(tx: Tx, context: LedgerContext, patronId: stri
   if (amount === 0) return;
   const lines = { credit: amount, debt: -amount };
   await book(tx, context, { kind: 'credit_used', patronId, amount }, lines, allocations);
-  await settleBehaviours(
+  await tellCovered(
     tx,
     context,
     allocations.map(({ chargeId }) => chargeId),

@@ -9,9 +9,10 @@ import type { IlsDesk } from '../../../ports/ils/ils-desk.ts';
 import { bibChanged } from '../../catalogue/bib-changed.ts';
 import type { ItemTable } from '../../catalogue/tables.ts';
 import { refundLost } from '../behaviours/refund-lost.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { endOpenLoan } from '../loans/end-open-loan.ts';
 import { loanReturned } from '../loans/loan-returned.ts';
-import { contextAt, type LocalContext } from '../local-context.ts';
+import { contextAt } from '../local-context.ts';
 import { endDelivery } from '../requests/end-delivery.ts';
 import { endRelendings } from '../requests/end-relendings.ts';
 import { giveCopy } from '../requests/give-copy.ts';
@@ -34,7 +35,7 @@ interface ReturnedItem extends CopyToGive {
  */
 export function checkIn(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   request: CheckInRequest,
 ): ReturnType<IlsDesk['checkIn']> {
   return inTransaction(db, async (tx) => {
@@ -70,7 +71,7 @@ export function checkIn(
 
 /** A copy from the book drop came back on an earlier day: not before it was lent, and not longer ago than the library allows. */
 function impossibleDay(
-  { today, policy }: LocalContext,
+  { today, policy }: PostingContext,
   { returnedOn }: CheckInRequest,
   loan: { readonly checked_out_at: string } | undefined,
 ): Refusal<'RETURN_DAY_IMPOSSIBLE'> | undefined {
@@ -83,7 +84,7 @@ function impossibleDay(
 }
 
 /** The last instant of the day on which the copy fell into the book drop; undefined if it comes back today. */
-function droppedAt({ today, policy }: LocalContext, { returnedOn = today }: CheckInRequest) {
+function droppedAt({ today, policy }: PostingContext, { returnedOn = today }: CheckInRequest) {
   if (returnedOn === today) return undefined;
   const end = Date.parse(startOfDay(policy.timeZone, addDays(returnedOn, 1)));
   return new Date(end - 1).toISOString();
@@ -91,7 +92,7 @@ function droppedAt({ today, policy }: LocalContext, { returnedOn = today }: Chec
 
 async function noteReturn(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   { barcode, returnedOn, ...by }: CheckInRequest,
   act: {
     readonly item: ReturnedItem;

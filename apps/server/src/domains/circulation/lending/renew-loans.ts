@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { RenewalResult } from '../../../ports/ils/ils-loans.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { considerRenewal } from '../loans/list-loans.ts';
 import { readAccountState } from '../loans/read-account.ts';
-import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { readDemand } from '../store/demand.ts';
@@ -18,7 +18,7 @@ import { lockPatron } from '../store/patron-store.ts';
 /** Renews loans one after the other, each in a transaction of its own, so that a refusal or a fault undoes no other. */
 export async function renewLoans(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   loanIds: readonly string[],
   staffId?: string,
@@ -42,7 +42,7 @@ export async function renewLoans(
 /** What an overdue loan has cost is posted before its due date moves; otherwise renewing would forgive it. */
 async function renewOne(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   loanId: string,
 ): Promise<RenewalResult | NoPatron> {

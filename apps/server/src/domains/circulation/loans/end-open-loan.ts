@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ReturnResult } from '../../../ports/ils/ils-loans.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { overdueDays } from '../rules/overdue-fine.ts';
 import { postOverdueFine } from '../store/ledger-store.ts';
 import { endLoan } from '../store/loan-store.ts';
@@ -11,9 +11,9 @@ import { readAccountState } from './read-account.ts';
 /** Ends an open loan at an instant and posts what it cost until then. The caller has locked the item. */
 export async function endOpenLoan(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   open: { readonly id: string; readonly patron_id: string },
-  at: Pick<LocalContext, 'today' | 'now'> = context,
+  at: Pick<PostingContext, 'today' | 'now'> = context,
 ): Promise<Pick<ReturnResult, 'loanId' | 'finePosted'>> {
   const { tenantId } = context;
   await lockPatron(tx, tenantId, open.patron_id);

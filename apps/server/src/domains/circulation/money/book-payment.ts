@@ -5,14 +5,14 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsPayments } from '../../../ports/ils/ils-payments.ts';
 import { findByReference } from '../ledger/charge-store.ts';
 import { postPayment } from '../ledger/post-credit.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { spendCredit } from '../ledger/spend-credit.ts';
-import type { LocalContext } from '../local-context.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
 /** Enters an online payment into the ledger, once for its reference. */
 export function bookPayment(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { fineIds, ...payment }: Parameters<IlsPayments['book']>[0],
 ): ReturnType<IlsPayments['book']> {
   const { tenantId } = context;

@@ -8,7 +8,7 @@ import { type BehaviourCharge, chargesOf, listBehavioursById } from '../behaviou
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postPayment } from '../ledger/post-credit.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { auditAct, auditSelfCheck } from '../store/note-act.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
@@ -17,7 +17,7 @@ import { sendTaken } from './money-taken.ts';
 /** Charges a reader for a service, such as a new card. */
 export function chargeReader(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { patronId, amount, note, staffId }: Parameters<IlsBehaviours['charge']>[0],
 ): ReturnType<IlsBehaviours['charge']> {
   return inTransaction(db, async (tx) => {
@@ -34,7 +34,7 @@ export function chargeReader(
 /** Books what a reader paid at the desk for chosen behaviours. */
 export function payBehaviours(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { patronId, behaviourIds, amount, method, staffId, selfCheck }: Parameters<IlsBehaviours['pay']>[0],
 ): ReturnType<IlsBehaviours['pay']> {
   return inTransaction(db, async (tx) => {
@@ -63,7 +63,7 @@ export function payBehaviours(
 /** The charges of behaviours; undefined if one is not of this reader. */
 export async function chargesOfReader(
   db: Db,
-  { tenantId }: LocalContext,
+  { tenantId }: PostingContext,
   patronId: string,
   behaviourIds: readonly string[],
 ): Promise<readonly BehaviourCharge[] | undefined> {

@@ -11,7 +11,7 @@ import type { DeskPayment, IlsBehaviours } from '../../../ports/ils/ils-behaviou
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { refundedOf } from '../ledger/charge-store.ts';
 import { postRefund } from '../ledger/post-refund.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
@@ -40,7 +40,7 @@ export async function listDeskPayments(
 /** Gives such a payment back: cash from the drawer of who gives it. The limit is for all that goes back of the payment. */
 export function giveBackAtDesk(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   given: Parameters<IlsBehaviours['giveBack']>[0],
 ): ReturnType<IlsBehaviours['giveBack']> {
   const { patronId, paymentId, amount, note, staffId, approvedBy } = given;

@@ -5,13 +5,13 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { IlsPayments } from '../../../ports/ils/ils-payments.ts';
 import { findByReference } from '../ledger/charge-store.ts';
 import { postRefund } from '../ledger/post-refund.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
 /** Enters into the ledger that money of a payment went back, once for its reference. */
 export function giveBack(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { reference, payment: paidBy, amount, note }: Parameters<IlsPayments['giveBack']>[0],
 ): ReturnType<IlsPayments['giveBack']> {
   const { tenantId } = context;

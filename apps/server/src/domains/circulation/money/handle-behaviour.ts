@@ -9,8 +9,8 @@ import { settleBehaviour } from '../behaviours/settle-behaviours.ts';
 import type { BehaviourTable } from '../behaviours/tables.ts';
 import { postCharge } from '../ledger/post-charge.ts';
 import { postWaiver } from '../ledger/post-credit.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
-import type { LocalContext } from '../local-context.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
@@ -18,7 +18,7 @@ import { lockPatron } from '../store/patron-store.ts';
 /** Does what staff decided about a behaviour. */
 export function handleBehaviour(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { behaviourId, verb, note, staffId }: Parameters<IlsBehaviours['handle']>[0],
 ): ReturnType<IlsBehaviours['handle']> {
   const { tenantId } = context;
@@ -42,7 +42,7 @@ export function handleBehaviour(
 
 type Handle = (
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   behaviour: BehaviourTable,
   note: string,
 ) => Promise<Readonly<Record<string, number>>>;
@@ -74,7 +74,7 @@ const HANDLE: Readonly<Record<BehaviourVerb, Handle>> = {
 
 async function become(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   behaviourId: string,
   state: BehaviourTable['state'],
 ): Promise<Readonly<Record<string, number>>> {
@@ -85,7 +85,7 @@ async function become(
 /** Takes the charges of a behaviour back, all or those of a kind, and returns their sum. */
 async function takeBack(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   { id, patron_id: patronId }: BehaviourTable,
   note: string,
   kind?: BehaviourTable['kind'],

@@ -3,13 +3,13 @@ import { refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../platform/db/database.ts';
 import type { IlsFunds } from '../../../ports/ils/ils-funds.ts';
 import { fundOf } from '../ledger/charge-store.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { payInPart } from './pay-in-part.ts';
 
 /** Pays behaviours of a reader from the prepayment, as far as it goes. */
 export function payFromPrepayment(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   given: Parameters<IlsFunds['payFines']>[0],
 ): ReturnType<IlsFunds['payFines']> {
   const { tenantId, policy } = context;

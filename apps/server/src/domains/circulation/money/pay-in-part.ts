@@ -7,7 +7,7 @@ import type { PartPayment } from '../../../ports/ils/ils-behaviours.ts';
 import type { NoPatron } from '../../../ports/ils/ils-refusals.ts';
 import { listCharges } from '../ledger/charge-store.ts';
 import { postPayment } from '../ledger/post-credit.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 import { freeReader } from '../requests/reader-freed.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 import { chargesOfReader } from './charge-and-pay.ts';
@@ -17,7 +17,7 @@ type NoBehaviour = Refusal<'BEHAVIOUR_NOT_FOUND'>;
 /** What is open of behaviours of a reader, minor units. */
 export async function openOfBehaviours(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   behaviourIds: readonly string[] | undefined,
 ): Promise<number | NoPatron | NoBehaviour> {
@@ -28,7 +28,7 @@ export async function openOfBehaviours(
 /** Books what a reader pays of behaviours in the transaction in which `also` takes it, for example from the reader's points. */
 export function payInPart<Other extends Refusal>(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   { patronId, behaviourIds, amount, method }: PartPayment,
   also: (tx: Tx, open: number) => Promise<number | Other>,
 ): Promise<{ readonly paid: number } | Other | NoPatron | NoBehaviour | Refusal<'AMOUNT_CHANGED'>> {
@@ -50,7 +50,7 @@ export function payInPart<Other extends Refusal>(
 
 async function chosenCharges(
   db: Db,
-  context: LocalContext,
+  context: PostingContext,
   patronId: string,
   behaviourIds: readonly string[] | undefined,
 ) {

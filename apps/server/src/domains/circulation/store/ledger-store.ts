@@ -3,12 +3,12 @@ import type { OpenFine } from '../../../ports/ils/ils-patrons.ts';
 import { CHARGE_KINDS, type ChargeKind } from '../ledger/accounts.ts';
 import { listCharges } from '../ledger/charge-store.ts';
 import { postCharge } from '../ledger/post-charge.ts';
-import type { LocalContext } from '../local-context.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
 
 /** Posts what an overdue loan cost; nothing where it cost nothing. */
 export async function postOverdueFine(
   tx: Tx,
-  context: LocalContext,
+  context: PostingContext,
   fine: {
     readonly patronId: string;
     readonly loanId: string;
