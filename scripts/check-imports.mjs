@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { circlesOf } from './imports/circles.mjs';
 import { strayHandlers } from './imports/handlers.mjs';
 import { readImports } from './imports/read-imports.mjs';
+import { roomFaults } from './imports/rooms.mjs';
 import { domainOf, importFault, isTest, PACKAGES } from './imports/rules.mjs';
 
 const root = process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url)));
@@ -35,9 +36,11 @@ function faultsOf(room, imports) {
       return ours && theirs && !isTest(from) ? [[ours, theirs]] : [];
     }),
   );
+  const rooms = roomFaults(inside.flatMap(({ from, to }) => (isTest(from) ? [] : [[from, to]])));
   return [
     ...single,
     ...files.map((way) => `a circle of files: ${way.join(' -> ')}`),
+    ...rooms,
     ...domains.map((way) => `a circle of domains: ${way.join(' -> ')}`),
   ];
 }

@@ -94,6 +94,42 @@ describe('the check of imports', () => {
     ]);
   });
 
+  it('lets a room of the circulation use the rooms below it', async () => {
+    expect(
+      await faultsOf({
+        'domains/circulation/domain.ts': ['./local-ils.ts'],
+        'domains/circulation/local-ils.ts': ['./desk/undo.ts', './ledger/book.ts'],
+        'domains/circulation/desk/undo.ts': ['./alerts.ts', '../ledger/book.ts'],
+        'domains/circulation/ledger/book.ts': ['../local-context.ts', '../../../platform/clock.ts'],
+        'domains/circulation/ledger/book.test.ts': ['../desk/undo.ts'],
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['ledger/book.ts', '../desk/undo.ts', 'the room ledger imports desk, which stands above it'],
+    ['ledger/book.ts', '../local-ils.ts', 'the room ledger imports local-ils, which stands above it'],
+    [
+      'money/pay.ts',
+      '../lending/check-in.ts',
+      'the room money imports lending, which stands on the same floor',
+    ],
+    ['attic/box.ts', '../ledger/book.ts', 'the room attic has no floor in scripts/imports/rooms.mjs'],
+    ['desk/undo.ts', '../attic/box.ts', 'the room attic has no floor in scripts/imports/rooms.mjs'],
+  ])('finds in the room of %s the import of %s', async (file, target, reason) => {
+    expect(await faultsOf({ [`domains/circulation/${file}`]: [target] })).toEqual([
+      `apps/server/src/domains/circulation/${file}: ${reason}`,
+    ]);
+  });
+
+  it('names the rooms of the circulation that import each other', async () => {
+    const faults = await faultsOf({
+      'domains/circulation/desk/undo.ts': ["import type { Pay } from '../money/pay.ts';"],
+      'domains/circulation/money/give-back.ts': ['../desk/alerts.ts'],
+    });
+    expect(faults).toContain('rooms of the circulation import each other: desk and money');
+  });
+
   it.each(['implement', 'implementRaw', 'implementUpload'])(
     'finds a handler by %s outside calls/',
     async (name) => {
