@@ -31,6 +31,12 @@ const KINDS = [
     has: (file) => /(\/opensearch\/[^/]*|\/opensearch)\.slow\.test\.ts$/.test(file),
   },
   {
+    name: 'bucket',
+    from: 'long',
+    why: 'They need a server that speaks S3, which Go makes in some minutes; the local folder passes the same suite in `npm test`.',
+    has: (_file, text) => text.includes('/s3-server.ts'),
+  },
+  {
     name: 'kills',
     from: 'long',
     why: 'Each kill takes a start of the whole server; what holds between two statements is tested by racing acts in `npm test`.',

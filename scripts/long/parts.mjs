@@ -7,6 +7,7 @@ import { run } from '../run-step.mjs';
 import { startIdentityServers } from '../services/identity-servers.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startTestServices } from '../services/test-services.mjs';
+import { ensureVersitygw } from '../services/versitygw.mjs';
 import { testOnCluster } from './on-cluster.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -37,6 +38,14 @@ export const PARTS = [
     },
   },
   { name: 'cluster', kinds: ['cluster'], run: () => testOnCluster(testsOf(root, 'cluster')) },
+  {
+    name: 'bucket',
+    kinds: ['bucket'],
+    async run() {
+      const env = { ...(await postgresEnv()), LECTERN_TEST_VERSITYGW: ensureVersitygw() ?? '' };
+      run('Files in a bucket', 'npx', ['vitest', 'run', ...testsOf(root, 'bucket')], env);
+    },
+  },
   {
     name: 'kills',
     kinds: ['kills'],

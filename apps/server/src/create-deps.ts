@@ -25,7 +25,7 @@ import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpAllianceWire } from './ports/alliance/http-alliance-wire.ts';
 import { createHttpEmbeddings } from './ports/embeddings/http-embeddings.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
-import { createLocalFiles } from './ports/files/local-files.ts';
+import { createFiles } from './ports/files/create-files.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
 import { folioDriver } from './ports/ils/folio/folio-driver.ts';
 import { kohaDriver } from './ports/ils/koha/koha-driver.ts';
@@ -118,7 +118,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       folioDriver(overHttp),
       kohaDriver(overHttp),
     ]),
-    files: createLocalFiles(config.filesFolder),
+    files: createFiles(config),
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue(fetchOutside),
       sibling: createSiblingCatalogue({ db, search, tenants }),

@@ -58,6 +58,24 @@ const configSchema = z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,60}$/)
       .default('lectern'),
+    /** A bucket that keeps the files, on a server that speaks S3; a folder in LECTERN_DATA when empty. */
+    LECTERN_S3_BUCKET: z
+      .string()
+      .regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/)
+      .default(''),
+    /** `https://s3.example.org`, without the bucket. */
+    LECTERN_S3_ENDPOINT: z
+      .string()
+      .regex(/^(https?:\/\/[a-z0-9.:[\]-]+\/?)?$/i)
+      .default(''),
+    LECTERN_S3_REGION: z.string().min(1).default('us-east-1'),
+    LECTERN_S3_ACCESS_KEY: z.string().default(''),
+    LECTERN_S3_SECRET_KEY: z.string().default(''),
+    /** What names in the bucket begin with, where it has other things too: names with a slash after each (`portal/`). */
+    LECTERN_S3_PREFIX: z
+      .string()
+      .regex(/^([A-Za-z0-9._-]+\/)*$/)
+      .default(''),
     /** Times that a query may take what it usually may; read by each search thread (`patience.ts`). */
     LECTERN_SEARCH_PATIENCE: z.coerce.number().min(1).max(100).default(1),
     LECTERN_SEARCH_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -70,6 +88,15 @@ const configSchema = z
     {
       path: ['LECTERN_SIP2_HOST'],
       message: 'other addresses than 127.0.0.1 and ::1 need LECTERN_SIP2_TLS_CERT and LECTERN_SIP2_TLS_KEY',
+    },
+  )
+  .refine(
+    (values) =>
+      values.LECTERN_S3_BUCKET === '' ||
+      (values.LECTERN_S3_ENDPOINT && values.LECTERN_S3_ACCESS_KEY && values.LECTERN_S3_SECRET_KEY),
+    {
+      path: ['LECTERN_S3_BUCKET'],
+      message: 'a bucket needs LECTERN_S3_ENDPOINT, LECTERN_S3_ACCESS_KEY and LECTERN_S3_SECRET_KEY',
     },
   );
 
@@ -95,11 +122,26 @@ export interface Sip2Config {
   readonly signInMs: number;
 }
 
+/** A bucket for files, and the key by which we reach it. */
+export interface S3Config {
+  /** Without the bucket. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  /** Never logged. */
+  readonly secretKey: string;
+  /** What all our names in the bucket begin with: empty, or with a slash at its end. */
+  readonly prefix: string;
+}
+
 export interface Config {
   readonly dataFolder: string;
   readonly databaseUrl: string;
   readonly indexFolder: string;
   readonly filesFolder: string;
+  /** Undefined where files are in `filesFolder`. */
+  readonly s3: S3Config | undefined;
   /** Mails and text messages of the demo. */
   readonly outboxFolder: string;
   readonly host: string;
@@ -132,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.LECTERN_DATABASE_URL || join(dataFolder, 'lectern.db'),
     indexFolder: join(dataFolder, 'index'),
     filesFolder: join(dataFolder, 'files'),
+    s3: values.LECTERN_S3_BUCKET === '' ? undefined : s3Config(values),
     outboxFolder: join(dataFolder, 'outbox'),
     host: values.LECTERN_HOST,
     port: values.LECTERN_PORT,
@@ -167,6 +210,17 @@ function sip2Config(values: z.output<typeof configSchema>): Sip2Config {
     connections: values.LECTERN_SIP2_CONNECTIONS,
     silenceMs: milliseconds(values.LECTERN_SIP2_SILENCE_SECONDS),
     signInMs: SIP2_SIGN_IN_MS,
+  };
+}
+
+function s3Config(values: z.output<typeof configSchema>): S3Config {
+  return {
+    endpoint: values.LECTERN_S3_ENDPOINT,
+    region: values.LECTERN_S3_REGION,
+    bucket: values.LECTERN_S3_BUCKET,
+    accessKey: values.LECTERN_S3_ACCESS_KEY,
+    secretKey: values.LECTERN_S3_SECRET_KEY,
+    prefix: values.LECTERN_S3_PREFIX,
   };
 }
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 
 /** Of a folder that only its owner may enter. */
 export const PRIVATE_FOLDER_MODE = 0o700;
-const PRIVATE_FILE_MODE = 0o600;
+export const PRIVATE_FILE_MODE = 0o600;
 
 /**
  * Creates an empty file that only its owner may read, unless there is a file. SQLite takes an empty file for a new database, and gives

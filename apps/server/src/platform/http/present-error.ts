@@ -12,12 +12,13 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { type Addressee, refusalWords } from '@lectern/contracts/kernel/refusal-words';
 import { isStorageFull, isTransient } from '../db/dialect.ts';
 import { TenantUnreadableError } from '../tenants/tenant-registry.ts';
+import { UnavailableError } from '../unavailable-error.ts';
 import { CallError } from './call-error.ts';
 
 /** The refusal that an error stands for; undefined for a fault that nobody foresaw. */
 export function refusalOf(error: unknown, contract?: AnyEndpoint): Refusal | undefined {
   if (error instanceof CallError) return isDeclared(error.code, contract) ? error.refusal : undefined;
-  if (error instanceof TenantUnreadableError) return refuse(UNAVAILABLE);
+  if (error instanceof TenantUnreadableError || error instanceof UnavailableError) return refuse(UNAVAILABLE);
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return refuse(BODY_TOO_LARGE);
   if (statusCode === 404) return refuse(NOT_FOUND);

@@ -15,6 +15,7 @@ import { isEmpty } from '@lectern/rules/empty';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { UnavailableError } from '../unavailable-error.ts';
 import { setBrowserCookie } from './browser-cookie.ts';
 import { CallError } from './call-error.ts';
 import { countCall } from './call-rate.ts';
@@ -123,7 +124,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     reply: FastifyReply,
   ) {
     const refusal = refusalOf(error, contract);
-    const isFault = !refusal || isRefusalFor(refusal, STORAGE_FULL);
+    const isFault = !refusal || isRefusalFor(refusal, STORAGE_FULL) || error instanceof UnavailableError;
     if (isFault) request.log.error({ err: error, path: contract.path }, 'call failed');
     const addressee = context ? addresseeOf(context) : { language: languageOf(request) };
     const { status, body } = errorEnvelope(refusal ?? refuse(INTERNAL), addressee, request.id);

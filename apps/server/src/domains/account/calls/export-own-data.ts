@@ -25,6 +25,10 @@ export const exportOwnDataCall = implementRaw(exportOwnData)(async ({ context, d
   return {
     fileName: `${fileName}-${dateIn(tenant.settings.policy.timeZone, now)}.zip`,
     contentType: 'application/zip',
-    body: zipOwnData(data, { readMe: readMe.replace('{time}', now.toISOString()), picture, now }),
+    body: zipOwnData(data, {
+      readMe: readMe.replace('{time}', now.toISOString()),
+      picture: picture?.body,
+      now,
+    }),
   };
 });

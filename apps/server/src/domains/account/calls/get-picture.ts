@@ -8,12 +8,12 @@ import { pictureKey } from '../picture/picture-name.ts';
 const KEPT_SECONDS = 24 * 60 * 60;
 
 export const getPictureCall = implementRaw(getPicture)(async ({ input: { pic }, context, deps }) => {
-  const body = await deps.files.get(context.tenant.id, pictureKey(pic));
-  if (!body) return refuse(NOT_FOUND);
+  const picture = await deps.files.get(context.tenant.id, pictureKey(pic));
+  if (!picture) return refuse(NOT_FOUND);
   return {
     fileName: 'picture.jpg',
     contentType: 'image/jpeg',
-    body,
+    body: picture.body,
     keptSeconds: KEPT_SECONDS,
     inline: true,
   };

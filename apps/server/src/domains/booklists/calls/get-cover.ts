@@ -8,7 +8,8 @@ import { coverKey } from '../cover-name.ts';
 const KEPT_SECONDS = 24 * 60 * 60;
 
 export const getCoverCall = implementRaw(getCover)(async ({ input: { pic }, context, deps }) => {
-  const body = await deps.files.get(context.tenant.id, coverKey(pic));
-  if (!body) return refuse(NOT_FOUND);
+  const cover = await deps.files.get(context.tenant.id, coverKey(pic));
+  if (!cover) return refuse(NOT_FOUND);
+  const { body } = cover;
   return { fileName: 'cover.jpg', contentType: 'image/jpeg', body, keptSeconds: KEPT_SECONDS, inline: true };
 });
