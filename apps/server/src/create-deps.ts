@@ -93,6 +93,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
     keepable: async () => (await import('./domains.ts')).KEEPABLE,
+    fileOwners: async () => (await import('./domains.ts')).FILE_OWNERS,
     needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,
     db,

@@ -54,6 +54,7 @@ import { selfCheck } from './domains/self-check/domain.ts';
 import { sessions } from './domains/sessions/domain.ts';
 import { sources } from './domains/sources/domain.ts';
 import { staff } from './domains/staff/domain.ts';
+import { storedFiles } from './domains/stored-files/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
 import { tenant } from './domains/tenant/domain.ts';
 import { terminals } from './domains/terminals/domain.ts';
@@ -62,6 +63,7 @@ import { vocabulary } from './domains/vocabulary/domain.ts';
 import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
 import type { EventConsumer } from './platform/events/event-consumer.ts';
+import type { FileOwner } from './platform/file-owner.ts';
 import type { ForgetReader } from './platform/forget-reader.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
@@ -133,6 +135,7 @@ export const DOMAINS: readonly Domain[] = [
   selfCheck,
   sessions,
   sources,
+  storedFiles,
   subscriptions,
   tenant,
   topics,
@@ -164,6 +167,9 @@ export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = 
 
 /** What readers can keep as favourites. */
 export const KEEPABLE: readonly KeepableThings[] = DOMAINS.flatMap(({ keepable = [] }) => keepable);
+
+/** Who names stored files. */
+export const FILE_OWNERS: readonly FileOwner[] = DOMAINS.flatMap(({ files = [] }) => files);
 
 /** What readers should act on. */
 export const NEEDS_ACTION: readonly NeedsAction[] = DOMAINS.flatMap(({ needsAction = [] }) => needsAction);

@@ -2,6 +2,7 @@ import type { DemoSeed } from './demo-seed.ts';
 import type { Deps } from './deps.ts';
 import type { EventConsumer } from './events/event-consumer.ts';
 import type { EventType } from './events/event-type.ts';
+import type { FileOwner } from './file-owner.ts';
 import type { ForgetReader } from './forget-reader.ts';
 import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
@@ -30,6 +31,8 @@ export interface Domain {
   readonly reviewed?: readonly ReviewedTexts[];
   /** What readers can keep of it as favourites. */
   readonly keepable?: readonly KeepableThings[];
+  /** Files that its rows name: others in their folders are removed. */
+  readonly files?: readonly FileOwner[];
   /** What readers should act on in it: the home page says so first. */
   readonly needsAction?: readonly NeedsAction[];
   /** Its rows of the demo libraries. Loaded when the demo is: a server that runs without it does not need them. */

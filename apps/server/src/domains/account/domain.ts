@@ -13,8 +13,10 @@ import { updateProfileCall } from './calls/update-profile.ts';
 import { updateReaderSettingCall } from './calls/update-reader-setting.ts';
 import { withdrawErasureCall } from './calls/withdraw-erasure.ts';
 import { ACCOUNT_PERSONAL } from './own-data/personal.ts';
+import { namedPictures } from './picture/named-pictures.ts';
 
 export const account: Domain = {
+  files: [namedPictures],
   demo: async () => (await import('./demo/seed-accounts.ts')).accountSeed,
   personal: ACCOUNT_PERSONAL,
   calls: [

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { jpegPicture, type PictureFault } from '../account/picture/jpeg-picture.ts';
+import { keepFile, removeFile } from '../stored-files/keep-file.ts';
 import { coverKey, newCoverName } from './cover-name.ts';
 
 /** Width and height that a cover may have, in pixels: sharp at the largest size that the pages show, on dense screens too. */
@@ -8,7 +9,7 @@ const MOST_PIXELS = 1200;
 
 /** Keeps a picture as a JPEG file that no list names yet; answers its name. */
 export async function keepCover(
-  { files }: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   tenantId: string,
   original: Buffer,
 ): Promise<string | PictureFault> {
@@ -16,7 +17,7 @@ export async function keepCover(
   const picture = await jpegPicture(original, size);
   if (isRefusal(picture)) return picture;
   const name = newCoverName();
-  await files.put(tenantId, coverKey(name), picture);
+  await keepFile(deps, tenantId, { key: coverKey(name), mediaType: 'image/jpeg', content: picture });
   return name;
 }
 
@@ -25,13 +26,13 @@ export async function keepCover(
  * before, or the new one where the exchange is refused.
  */
 export async function exchangeCover<Code extends string>(
-  { files }: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   tenantId: string,
   name: string,
   exchange: () => Promise<string | Refusal<Code>>,
 ): Promise<string | Refusal<Code>> {
   const before = await exchange();
   const unnamed = isRefusal(before) ? name : before;
-  if (unnamed !== '') await files.remove(tenantId, coverKey(unnamed));
+  if (unnamed !== '') await removeFile(deps, tenantId, coverKey(unnamed));
   return before;
 }

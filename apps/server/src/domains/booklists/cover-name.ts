@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import { getCover } from '@lectern/contracts/booklists/get-cover';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+
+/** All covers are there, and nothing else. */
+export const COVER_FOLDER = 'covers';
 
 /** The name of a new cover: nobody can guess it. */
 export function newCoverName(): string {
@@ -10,7 +14,12 @@ export function newCoverName(): string {
 
 /** Where the files port keeps a cover. */
 export function coverKey(name: string): string {
-  return `covers/${name}.jpg`;
+  return `${COVER_FOLDER}/${name}.jpg`;
+}
+
+/** The name of a cover by its key. */
+export function coverName(key: string): string {
+  return basename(key, '.jpg');
 }
 
 /** The address of a cover on this server; empty for an empty name. */

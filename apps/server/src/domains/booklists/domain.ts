@@ -32,6 +32,7 @@ import { updateCoverCall } from './calls/update-cover.ts';
 import { updateLibraryCoverCall } from './calls/update-library-cover.ts';
 import { withdrawListCall } from './calls/withdraw-list.ts';
 import { forgetLists } from './forget-lists.ts';
+import { namedCovers } from './named-covers.ts';
 import { ownEntries } from './own-entries.ts';
 import { reviewedLists } from './review.ts';
 
@@ -70,6 +71,7 @@ export const bookLists: Domain = {
     withdrawListCall,
   ],
   background: bookListBackground,
+  files: [namedCovers('book_list')],
   forgets: [forgetLists],
   demo: async () => (await import('./demo/seed-lists.ts')).bookListSeed,
   reviewed: [reviewedLists],

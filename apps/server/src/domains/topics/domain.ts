@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { namedCovers } from '../booklists/named-covers.ts';
 import { getStaffTopicCall } from './calls/get-staff-topic.ts';
 import { getTopicCall } from './calls/get-topic.ts';
 import { listHotTopicsCall } from './calls/list-hot-topics.ts';
@@ -26,5 +27,6 @@ export const topics: Domain = {
     removeTopicCoverCall,
     updateTopicCoverCall,
   ],
+  files: [namedCovers('topic')],
   demo: async () => (await import('./demo/seed-topics.ts')).topicSeed,
 };

@@ -2,6 +2,7 @@ import { updatePicture } from '@lectern/contracts/account/update-picture';
 import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { implementUpload } from '../../../platform/http/implement.ts';
+import { keepFile, removeFile } from '../../stored-files/keep-file.ts';
 import { newPictureName, pictureAddress, pictureKey } from '../picture/picture-name.ts';
 import { replacePicture } from '../picture/replace-picture.ts';
 import { squarePicture } from '../picture/square-picture.ts';
@@ -11,9 +12,10 @@ export const updatePictureCall = implementUpload(updatePicture)(async ({ upload,
   const picture = await squarePicture(await upload.read());
   if (isRefusal(picture)) return picture;
   const name = newPictureName();
-  await deps.files.put(tenant.id, pictureKey(name), picture);
+  const file = { key: pictureKey(name), mediaType: 'image/jpeg', content: picture };
+  await keepFile(deps, tenant.id, file);
   if (!(await replacePicture(deps, tenant.id, patron.id, name))) {
-    await deps.files.remove(tenant.id, pictureKey(name));
+    await removeFile(deps, tenant.id, pictureKey(name));
     return refuse(SESSION_REQUIRED);
   }
   return { opacPicUrl: pictureAddress(deps, tenant, name) };

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import { getPicture } from '@lectern/contracts/account/get-picture';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 
 const NAME = /^[0-9a-f]{40}$/;
+
+/** All pictures are there, and nothing else. */
+export const PICTURE_FOLDER = 'pictures';
 
 /** The name of a new picture: nobody can guess it. */
 export function newPictureName(): string {
@@ -12,7 +16,12 @@ export function newPictureName(): string {
 
 /** Where the files port keeps a picture. */
 export function pictureKey(name: string): string {
-  return `pictures/${name}.jpg`;
+  return `${PICTURE_FOLDER}/${name}.jpg`;
+}
+
+/** The name of a picture by its key. */
+export function pictureName(key: string): string {
+  return basename(key, '.jpg');
 }
 
 /** The address of a reader's picture on this server; empty if there is none. */

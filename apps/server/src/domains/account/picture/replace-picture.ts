@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { removeFile } from '../../stored-files/keep-file.ts';
 import { pictureKey } from './picture-name.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function replacePicture(
       .where('picture_file', '=', before)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) continue;
-    if (before && before !== name) await removePictureFile({ files }, tenantId, before);
+    if (before && before !== name) await removePictureFile({ db, files }, tenantId, before);
     return true;
   }
 }
@@ -42,11 +43,11 @@ export async function findPicture(db: Db, tenantId: string, patronId: string): P
 
 /** Removes the file of a picture that no account names any more. */
 export async function removePictureFile(
-  { files }: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   tenantId: string,
   name: string,
 ): Promise<void> {
-  await files.remove(tenantId, pictureKey(name)).catch(notAName);
+  await removeFile(deps, tenantId, pictureKey(name)).catch(notAName);
 }
 
 /** Accounts from elsewhere may name a picture that is no file of ours. */

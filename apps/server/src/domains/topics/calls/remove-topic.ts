@@ -5,6 +5,7 @@ import { noteChange } from '../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { coverKey } from '../../booklists/cover-name.ts';
+import { removeFile } from '../../stored-files/keep-file.ts';
 import { auditedTopic } from '../audited-topic.ts';
 import { lockTopics } from '../put-topic.ts';
 import { deleteTopic, findTopic } from '../store/topic-store.ts';
@@ -27,7 +28,7 @@ export const removeTopicCall = implement(removeTopic)(
       return before.cover_file;
     });
     if (isRefusal(cover)) return cover;
-    if (cover !== '') await deps.files.remove(tenant.id, coverKey(cover));
+    if (cover !== '') await removeFile(deps, tenant.id, coverKey(cover));
     return { id };
   },
 );
