@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -8,6 +8,7 @@ import { startBackground } from '../background.ts';
 import { createDeps } from '../create-deps.ts';
 import { verifyPassword } from '../domains/account/password-hash.ts';
 import { findStaffByAccount } from '../domains/staff/staff-store.ts';
+import { keepFile } from '../domains/stored-files/keep-file.ts';
 import { dateIn } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -202,6 +203,42 @@ describe('lectern', () => {
     await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(20), WITHIN);
     expect(await found(server, 'bird')).toBe(0);
     expect(await server.db.selectFrom('bib').select('id').execute()).toHaveLength(20);
+  });
+
+  it('backs up and restores stored files with their hashes, and says what is left', async () => {
+    const server = await startServer();
+    const [kept, spoilt, lost] = ['a', 'b', 'c'].map((letter) => `pictures/${letter.repeat(40)}.jpg`);
+    const keys = [kept, spoilt, lost].map((key) => key ?? '');
+    for (const key of keys)
+      await keepFile(server, '1001', { key, mediaType: 'image/jpeg', content: Buffer.from(key) });
+    const saved = await run('backup', path('saved.db'));
+    expect(saved.out).toContain('3 files (159 bytes) are copied');
+    expect(saved).toMatchObject({ code: 0, err: '' });
+    expect(await run('files', 'check')).toMatchObject({ code: 0, err: '' });
+
+    writeFileSync(path(`files/1001/${spoilt}`), 'changed');
+    rmSync(path(`files/1001/${lost}`));
+    const checked = await run('files', 'check');
+    expect(checked.code).toBe(1);
+    expect(checked.out).toContain(`changed\t1001\t${spoilt}\n`);
+    expect(checked.out).toContain(`missing\t1001\t${lost}\n`);
+    const broken = await run('files', 'save', path('saved-files'));
+    expect(broken.code).toBe(1);
+    expect(broken.out).toContain('1 files (53 bytes) are copied');
+    expect(broken.out).toContain(`changed\t1001\t${spoilt}\n`);
+    expect(existsSync(path(`saved-files/1001/${spoilt}`))).toBe(false);
+
+    rmSync(path('files'), { recursive: true });
+    expect(await run('restore', path('saved.db'))).toMatchObject({ code: 0, err: '' });
+    for (const key of keys) expect(readFileSync(path(`files/1001/${key}`), 'utf8')).toBe(key);
+    expect(await run('files', 'check')).toMatchObject({ code: 0 });
+
+    rmSync(path('files'), { recursive: true });
+    rmSync(path('saved.db.files'), { recursive: true });
+    const without = await run('restore', path('saved.db'));
+    expect(without.code).toBe(1);
+    expect(without.out).toContain(`missing\t1001\t${kept}\n`);
+    expect(without.out).toContain('3 files were left');
   });
 
   it('refuses to restore what is no backup, and changes nothing', async () => {

@@ -9,6 +9,7 @@ import {
 } from './commands/alliance-peer.ts';
 import { backupCommand } from './commands/backup.ts';
 import { classesImportCommand } from './commands/classes-import.ts';
+import { filesCheckCommand, filesLoadCommand, filesSaveCommand } from './commands/files.ts';
 import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
 import { ledgerCheckCommand } from './commands/ledger-check.ts';
@@ -104,6 +105,9 @@ const COMMANDS: readonly Command[] = [
   migrateCommand,
   backupCommand,
   restoreCommand,
+  filesCheckCommand,
+  filesSaveCommand,
+  filesLoadCommand,
 ];
 
 /** Runs one command of the terminal and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly, 130 interrupted. */

@@ -5,19 +5,26 @@ import { readConfig } from '../../platform/config.ts';
 import { databaseKind, openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { NotABackupError, restoreSqlite } from '../../platform/db/sqlite-backup.ts';
+import { createFiles } from '../../ports/files/create-files.ts';
+import { createLocalFiles } from '../../ports/files/local/local-files.ts';
 import { type Command, CommandError, onlyPositional } from '../command.ts';
-import { refusePostgres } from './backup.ts';
+import { copyAllFiles } from '../copy-all-files.ts';
+import { filesBeside, refusePostgres } from './backup.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE',
   summary:
-    'Puts a backup in the place of the database, also while the server runs, and has the search indexes built from it.',
+    'Puts a backup in the place of the database, also while the server runs, copies its files back, and has the search indexes built from it.',
   options: {},
   async run(args) {
     const source = onlyPositional(args, 'file');
-    const { databaseUrl } = readConfig(process.env);
-    refusePostgres(databaseUrl, 'pg_restore --clean --if-exists --dbname=ADDRESS FILE');
+    const config = readConfig(process.env);
+    const { databaseUrl } = config;
+    refusePostgres(
+      databaseUrl,
+      'pg_restore --clean --if-exists --dbname=ADDRESS FILE, and lectern files load FOLDER for the files',
+    );
     await mkdir(dirname(databaseUrl), { recursive: true });
     try {
       await restoreSqlite(source, databaseUrl);
@@ -30,12 +37,12 @@ export const restoreCommand: Command = {
     try {
       await migrate(db, databaseKind(databaseUrl));
       await reindexAll(db, new Date());
+      console.log(
+        'The backup is in place. The server builds the search indexes from it, at its next start if it does not run.',
+      );
+      return await copyAllFiles(db, { from: createLocalFiles(filesBeside(source)), to: createFiles(config) });
     } finally {
       await db.destroy();
     }
-    console.log(
-      'The backup is in place. The server builds the search indexes from it, at its next start if it does not run.',
-    );
-    return 0;
   },
 };
