@@ -1,4 +1,5 @@
 import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting';
+import { sql } from 'kysely';
 import { addDays, later } from '../../platform/clock.ts';
 import { startOfDay } from '../../platform/day-bounds.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -17,6 +18,8 @@ const EVERY_SECONDS = 6 * 60 * 60;
 const AT_ONCE = 500;
 /** What ended today can still be undone at the desk, or objected to. */
 const LEAST_SECONDS = 2 * 86_400;
+/** As text of the statement: an index of the rows that name somebody is used for no parameter. */
+const NOBODY = sql.lit('');
 const [, KEEPS_HISTORY] = READER_SETTING_VALUES.keepLoanHistory;
 
 /** Takes the readers out of what they borrowed and asked for long ago, all over again four times a day. */
@@ -59,7 +62,7 @@ async function forgetBorrowers(db: Db, { tenantId }: LocalContext, before: strin
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('returned_at', '<', before)
-    .where('patron_id', '!=', '')
+    .where('patron_id', '!=', NOBODY)
     .where('patron_id', 'not in', patronsWhoSet(db, tenantId, 'keepLoanHistory', KEEPS_HISTORY))
     .where((eb) =>
       eb.not(
@@ -97,7 +100,7 @@ async function forgetLeft(db: Db, { tenantId }: LocalContext, before: string): P
       .select('id')
       .where('tenant_id', '=', tenantId)
       .where('left_at', '<', before)
-      .where('name', '!=', '')
+      .where('name', '!=', NOBODY)
       .limit(AT_ONCE)
       .execute();
     for (const { id } of left) {
@@ -124,7 +127,7 @@ async function forgetAskers(db: Db, { tenantId }: LocalContext, before: string):
       .select('id')
       .where('tenant_id', '=', tenantId)
       .where('ended_at', '<', before)
-      .where('patron_id', '!=', '')
+      .where('patron_id', '!=', NOBODY)
       .where('patron_id', 'not in', patronsWhoSet(tx, tenantId, 'keepLoanHistory', KEEPS_HISTORY))
       .limit(AT_ONCE)
       .execute();

@@ -1,4 +1,5 @@
 import type { PointEvent } from '@lectern/contracts/points/fields';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { PointEntryTable } from '../tables.ts';
 
@@ -131,7 +132,8 @@ export async function listLapsed(db: Db, tenantId: string, now: string, limit: n
     .select('patron_id')
     .distinct()
     .where('tenant_id', '=', tenantId)
-    .where('remaining', '>', 0)
+    // As text of the statement, so that the index of lots that are left is used.
+    .where('remaining', '>', sql.lit(0))
     .where('expires_at', '<=', now)
     .limit(limit)
     .execute();
