@@ -7,13 +7,14 @@ import { strayHandlers } from './imports/handlers.mjs';
 import { readImports } from './imports/read-imports.mjs';
 import { roomFaults } from './imports/rooms.mjs';
 import { domainOf, importFault, isTest, PACKAGES } from './imports/rules.mjs';
+import { tenantLoops } from './imports/tenant-loops.mjs';
 
 const root = process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url)));
 
 const faults = Object.keys(PACKAGES)
   .filter((room) => existsSync(join(root, room, 'src')))
   .flatMap((room) => faultsOf(room, readImports(root, `${room}/src`)))
-  .concat(strayHandlers(root));
+  .concat(strayHandlers(root), tenantLoops(root));
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log('Imports keep to their floors and go in no circle.');

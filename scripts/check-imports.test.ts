@@ -145,6 +145,21 @@ describe('the check of imports', () => {
     },
   );
 
+  it.each([
+    'for (const tenant of await deps.tenants.all()) await tell(tenant);',
+    'for (const [tenantId, events] of byTenant(changes)) await apply(tenantId, events);',
+    "for (const { id } of await db.selectFrom('tenant').select('id').execute()) await tell(id);",
+  ])('finds a loop over all libraries besides forEachTenant: %s', async (line) => {
+    const faults = await faultsOf({
+      'domains/loans/tell.ts': [line],
+      'domains/loans/tell.test.ts': [line],
+      'platform/tenants/faults/for-each-tenant.ts': [line],
+    });
+    expect(faults).toEqual([
+      'apps/server/src/domains/loans/tell.ts: reads all libraries; work for each goes through forEachTenant',
+    ]);
+  });
+
   it('finds circles of domains whose files go in none', async () => {
     const faults = await faultsOf({
       'domains/loans/due.ts': ['../fines/owed.ts'],

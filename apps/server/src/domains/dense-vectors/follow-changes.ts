@@ -1,7 +1,7 @@
 import { later } from '../../platform/clock.ts';
 import { countEvents, deleteEvents, pageEvents } from '../../platform/events/outbox-store.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
-import { EmbeddingsError } from '../../ports/embeddings/embeddings-error.ts';
+import { isolateTenant } from '../../platform/tenants/faults/isolate-tenant.ts';
 import { changedRecords } from './changed-records.ts';
 import { type FoldDeps, foldChanges } from './fold-changes.ts';
 import { foldVectorsJob } from './jobs.ts';
@@ -17,14 +17,8 @@ export function followChanges(deps: FoldDeps): JobHandler {
     async run(_job, signal) {
       for (const tenantId of (await countEvents(deps.db, changedRecords)).keys()) {
         if (signal.aborted) break;
-        await followTenant(deps, tenantId, signal).catch((error: unknown) => {
-          if (error instanceof EmbeddingsError)
-            deps.log.warn(
-              { tenant: tenantId, fault: error.fault, reason: error.message },
-              'records without vectors',
-            );
-          else deps.log.error({ err: error, tenant: tenantId }, 'vectors of records not changed');
-        });
+        const work = { tenantId, source: foldVectorsJob.kind };
+        await isolateTenant(deps, work, () => followTenant(deps, tenantId, signal), signal);
       }
       return { again: later(deps.clock.now(), REST_SECONDS) };
     },

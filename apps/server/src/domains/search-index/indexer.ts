@@ -3,7 +3,9 @@ import { IndexMissingError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';
 import { countEvents, newestSeq, takeEvents, type WaitingEvent } from '../../platform/events/outbox-store.ts';
 import { createProcessLease } from '../../platform/jobs/process-lease.ts';
-import { applyChanges, putBibs } from './apply-changes.ts';
+import { isolateTenant } from '../../platform/tenants/faults/isolate-tenant.ts';
+import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
+import { applyChanges, INDEXING, putBibs } from './apply-changes.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexedScheme } from './indexed-settings.ts';
 import { createRebuilds } from './rebuilds.ts';
@@ -40,6 +42,9 @@ const CHANGES_AT_ONCE = 1000;
 /** As many changes of a backlog at once: no reader waits for a single one. */
 const BACKLOG_AT_ONCE = 5000;
 const PASS_AGAIN_MS = 5_000;
+/** The changes of a tenant for which indexing failed are tried again so much later. */
+const REST_MS = 5_000;
+const CHECKING = 'search.check';
 const SETTLING_LOOK_MS = 20;
 const HEALTH_CHECK_MS = 2_000;
 /** From so many waiting changes on, if they are also half of the index, building it anew is quicker. */
@@ -57,6 +62,8 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   );
   /** Tenants that are being filled, and whether their index was looked at. */
   const filling = new Map<string, { looked: boolean }>();
+  /** When the changes of a tenant are tried again, after they could not be brought into the index. */
+  const restUntil = new Map<string, number>();
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wasWriter = false;
@@ -76,22 +83,26 @@ export function createIndexer(deps: IndexerDeps): Indexer {
       checkAt = performance.now() + HEALTH_CHECK_MS;
       await checkIndexes();
     }
-    for (const [tenantId, bibIds] of rebuilds.takeUnfolded()) await putBibs(deps, tenantId, [...bibIds]);
+    for (const [tenantId, bibIds] of rebuilds.takeUnfolded())
+      await isolateTenant(deps, { tenantId, source: INDEXING }, () => putBibs(deps, tenantId, [...bibIds]));
     idleSince = (await drain()) && !rebuilds.any() ? began : Number.NEGATIVE_INFINITY;
   }
 
   /** An index that is missing, damaged, about to be outgrown, or built with another setting or an older model is built from the database. */
   async function checkIndexes(): Promise<void> {
-    for (const { id, settings } of await deps.tenants.all()) {
-      if (rebuilds.has(id)) continue;
-      const { state, documents, meaning } = await search.status(id);
-      const bulk = filling.get(id);
-      const outgrown = bulk?.looked === false && documents < SMALL_INDEX;
-      if (bulk) bulk.looked = true;
-      if (state !== 'ready' || outgrown) rebuilds.startInstead(id);
-      else if ((await findIndexedScheme(db, id)) !== settings.public.classScheme) rebuilds.startBeside(id);
-      else if (settings.search.meaning && (await hasNewModel(id, meaning))) rebuilds.startBeside(id);
-    }
+    for (const tenant of await deps.tenants.all())
+      await isolateTenant(deps, { tenantId: tenant.id, source: CHECKING }, () => checkIndex(tenant));
+  }
+
+  async function checkIndex({ id, settings }: Tenant): Promise<void> {
+    if (rebuilds.has(id)) return;
+    const { state, documents, meaning } = await search.status(id);
+    const bulk = filling.get(id);
+    const outgrown = bulk?.looked === false && documents < SMALL_INDEX;
+    if (bulk) bulk.looked = true;
+    if (state !== 'ready' || outgrown) rebuilds.startInstead(id);
+    else if ((await findIndexedScheme(db, id)) !== settings.public.classScheme) rebuilds.startBeside(id);
+    else if (settings.search.meaning && (await hasNewModel(id, meaning))) rebuilds.startBeside(id);
   }
 
   /** Whether a model was trained after the index was built, and can be read here. */
@@ -116,19 +127,26 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     return changes;
   }
 
+  /** Tenants whose changes could not be brought into the index of late. */
+  function resting(): string[] {
+    const now = performance.now();
+    return [...restUntil].flatMap(([tenantId, until]) => (until > now ? [tenantId] : []));
+  }
+
   /** Acts on all waiting changes; false where it had to leave some. */
   async function drain(): Promise<boolean> {
     let limit = CHANGES_AT_ONCE;
     while (!stopping.signal.aborted && (await lease.hold())) {
       // Noted before reading: an index that is finished meanwhile leaves its last changes to the next look.
-      const except = rebuilds.replacing();
+      const except = [...new Set([...rebuilds.replacing(), ...resting()])];
       const changes = await take(limit, except);
       if (changes.length === 0) return except.length === 0;
       const isBacklog = changes.length === limit;
       if (isBacklog && (await replaceOvertaken())) continue;
       limit = isBacklog ? BACKLOG_AT_ONCE : CHANGES_AT_ONCE;
       try {
-        await applyChanges(deps, changes, rebuilds.noteChanged);
+        const failed = await applyChanges(deps, changes, rebuilds.noteChanged);
+        for (const tenantId of failed) restUntil.set(tenantId, performance.now() + REST_MS);
       } catch (error) {
         if (!(error instanceof IndexMissingError)) throw error;
         rebuilds.startInstead(error.index);
