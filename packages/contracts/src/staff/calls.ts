@@ -9,6 +9,7 @@ import { closeStaffSession } from './close-staff-session.ts';
 import { confirmStaffCode } from './confirm-staff-code.ts';
 import { getStaffSession } from './get-staff-session.ts';
 import { listAudit } from './list-audit.ts';
+import { listFaults } from './list-faults.ts';
 import { listStaff } from './list-staff.ts';
 import { listStaffPasskeys } from './list-staff-passkeys.ts';
 import { openStaffSession } from './open-staff-session.ts';
@@ -35,6 +36,7 @@ export const STAFF_CALLS: readonly AnyEndpoint[] = [
   removeStaffPasskey,
   renameStaffPasskey,
   listAudit,
+  listFaults,
   listStaff,
   putRole,
   putStaffMember,

@@ -9,6 +9,7 @@ import { closeStaffSessionCall } from './calls/close-staff-session.ts';
 import { confirmStaffCodeCall } from './calls/confirm-staff-code.ts';
 import { getStaffSessionCall } from './calls/get-staff-session.ts';
 import { listAuditCall } from './calls/list-audit.ts';
+import { listFaultsCall } from './calls/list-faults.ts';
 import { listStaffCall } from './calls/list-staff.ts';
 import { listStaffPasskeysCall } from './calls/list-staff-passkeys.ts';
 import { openStaffSessionCall } from './calls/open-staff-session.ts';
@@ -31,6 +32,7 @@ export const staff: Domain = {
     putRoleCall,
     removeRoleCall,
     listAuditCall,
+    listFaultsCall,
     changeStaffPasswordCall,
     beginStaffCodeCall,
     confirmStaffCodeCall,

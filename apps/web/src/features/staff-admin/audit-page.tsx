@@ -16,6 +16,7 @@ import { useFormat } from '../../lib/use-format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { usePageNumber } from '../../lib/use-page-number.ts';
 import { AuditDetails } from './components/audit-details.tsx';
+import { Faults } from './components/faults.tsx';
 import styles from './staff.module.css';
 
 const ROWS = 50;
@@ -56,6 +57,7 @@ export default function AuditPage() {
   return (
     <>
       <PageHead title={t('audit.title')} />
+      <Faults />
       <form className={styles.filter} onSubmit={send}>
         <SelectField
           label={t('audit.action')}
