@@ -17,12 +17,12 @@ import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts'
 import { TENANT } from '../../testing/built-rows.ts';
 import { buildBib } from '../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnBothDatabases } from '../../testing/test-database.ts';
+import { describeOnEachDatabase } from '../../testing/test-database.ts';
 import { updateRankings } from './keep-rankings.ts';
 
 const DAY_SECONDS = 86_400;
 
-describeOnBothDatabases('rankings', 'SQL', (kind) => {
+describeOnEachDatabase('rankings', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await createTestApp({ kind });
@@ -175,7 +175,7 @@ describeOnBothDatabases('rankings', 'SQL', (kind) => {
   });
 });
 
-describeOnBothDatabases('new books', 'SQL', (kind) => {
+describeOnEachDatabase('new books', (kind) => {
   it('are those of the chosen time, newest first', async () => {
     const app = await createTestApp({ kind });
     const at = (daysAgo: number) =>
