@@ -121,12 +121,12 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ]),
     files: createFiles(config),
     remoteCatalogue: createRemoteCatalogue({
-      sru: createSruCatalogue(fetchOutside),
+      sru: createSruCatalogue({ fetchOutside, clock, log }),
       sibling: createSiblingCatalogue({ db, search, tenants }),
     }),
     mail: createMail(createSmtpMail({ secrets, resolveOutside }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
-    enrichment: createHttpEnrichment({ fetchOutside, secrets }),
+    enrichment: createHttpEnrichment({ fetchOutside, secrets, clock, log }),
     languageModel: createHttpLanguageModel({
       secrets,
       streamOutside: createStreamOutside(config.internalHosts),

@@ -5,7 +5,9 @@ import {
   sruTargetSchema,
 } from '@lectern/contracts/tenant/source-settings';
 import { IndexMissingError, SearchUnavailableError } from '@lectern/search/search-errors';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
 import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
 import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { createRemoteCatalogue } from '../../ports/remote-catalogue/create-remote-catalogue.ts';
@@ -14,6 +16,8 @@ import { remoteCatalogueSuite } from '../../ports/remote-catalogue/remote-catalo
 import { createSruCatalogue } from '../../ports/remote-catalogue/sru/sru-catalogue.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 import { createSiblingCatalogue } from './sibling-catalogue.ts';
+
+const quiet = { clock: systemClock, log: pino({ level: 'silent' }) };
 
 const WORDS = 'whale book';
 const named = { code: 'a', names: { 'en-US': 'Alpha' } };
@@ -25,7 +29,10 @@ beforeAll(async () => {
   app = await createCatalogueApp();
   origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
   catalogue = createRemoteCatalogue({
-    sru: createSruCatalogue(createFetchOutside(createSendOutside(['127.0.0.1']))),
+    sru: createSruCatalogue({
+      fetchOutside: createFetchOutside(createSendOutside(['127.0.0.1'])),
+      ...quiet,
+    }),
     sibling: createSiblingCatalogue(app.deps),
   });
 });
@@ -67,25 +74,27 @@ describe('a catalogue of this installation as a remote catalogue', () => {
   ] as const)('finds what it describes: %s in %s', async (words, field) => {
     const query: RemoteQuery = { words, field, offset: 0, limit: 5 };
     for (const target of [sibling('alpha'), overSru()]) {
-      const { hits } = await catalogue.search(target, query);
+      const { hits } = await catalogue.search('1001', target, query);
       expect(hits.map(({ bib }) => bib.title)).toEqual(['红楼梦']);
     }
   });
 
   it('has the page of a record only for libraries of this installation', async () => {
     const query: RemoteQuery = { words: 'moby', field: 'any', offset: 0, limit: 1 };
-    const [here] = (await catalogue.search(sibling('alpha'), query)).hits;
+    const [here] = (await catalogue.search('1001', sibling('alpha'), query)).hits;
     expect(here?.page).toBe(`/alpha/record/${app.ids.moby}`);
     expect((await app.app.inject({ url: here!.page! })).statusCode).toBe(200);
-    const [there] = (await catalogue.search(overSru(), query)).hits;
+    const [there] = (await catalogue.search('1001', overSru(), query)).hits;
     expect(there?.bib.title).toBe(here!.bib.title);
     expect(there?.page).toBeUndefined();
   });
 
   it('does not find records of a third library, and is unreachable if the library does not exist', async () => {
     const query: RemoteQuery = { words: 'whale', field: 'any', offset: 0, limit: 1 };
-    expect(await catalogue.search(sibling('beta'), query)).toEqual({ total: 0, hits: [] });
-    await expect(catalogue.search(sibling('gamma'), query)).rejects.toMatchObject({ fault: 'unreachable' });
+    expect(await catalogue.search('1001', sibling('beta'), query)).toEqual({ total: 0, hits: [] });
+    await expect(catalogue.search('1001', sibling('gamma'), query)).rejects.toMatchObject({
+      fault: 'unreachable',
+    });
   });
 
   it.each([new IndexMissingError('1001'), new SearchUnavailableError('no answer')])(
@@ -95,7 +104,7 @@ describe('a catalogue of this installation as a remote catalogue', () => {
       const failingSibling = createSiblingCatalogue({ ...app.deps, search });
       const query: RemoteQuery = { words: 'whale', field: 'any', offset: 0, limit: 1 };
       await expect(
-        failingSibling.search(siblingTargetSchema.parse({ ...named, library: 'alpha' }), query),
+        failingSibling.search('1001', siblingTargetSchema.parse({ ...named, library: 'alpha' }), query),
       ).rejects.toMatchObject({
         fault: 'unreachable',
       });

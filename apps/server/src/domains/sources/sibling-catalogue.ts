@@ -21,7 +21,7 @@ export function createSiblingCatalogue(
   deps: Pick<Deps, 'db' | 'search' | 'tenants'>,
 ): RemoteCatalogue<SiblingTarget> {
   return {
-    async search({ library }, query) {
+    async search(_tenantId, { library }, query) {
       const tenant = await siblingAt(deps.tenants, library);
       if (!tenant) throw new OutsideError('unreachable', 'no such library in this installation');
       const { total, hits } = await searchIndex(deps, tenant, query);

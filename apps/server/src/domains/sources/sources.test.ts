@@ -34,7 +34,7 @@ describe('other sources', () => {
     app = await createTestApp({
       adapt: (deps) => ({
         ...deps,
-        remoteCatalogue: createSruCatalogue(fetchOutside, limits),
+        remoteCatalogue: createSruCatalogue({ ...deps, fetchOutside }, limits),
         enrichment: createHttpEnrichment({ ...deps, fetchOutside }, limits),
       }),
     });
@@ -57,6 +57,8 @@ describe('other sources', () => {
   });
   afterEach(() => {
     for (const server of [library, second, shop]) server.mood = 'well';
+    // No answer is kept so long.
+    app.clock.advance(2 * 24 * 60 * 60);
   });
   afterAll(async () => {
     for (const server of [library, second, shop]) await server.close();
@@ -132,7 +134,7 @@ describe('other sources', () => {
     const none = await app.client({ tenant: 'beta' }).call(searchOffers, { keyWord: 'whale' });
     expect(none).toEqual({ name: '', numFound: 0, page: 1, result: [] });
     shop.mood = 'slow';
-    await expect(app.client().call(searchOffers, { keyWord: 'whale' })).rejects.toMatchObject({
+    await expect(app.client().call(searchOffers, { keyWord: 'whale songs' })).rejects.toMatchObject({
       code: 'OFFERS_UNAVAILABLE',
     });
   });

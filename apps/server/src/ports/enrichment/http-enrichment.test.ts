@@ -1,9 +1,11 @@
 import { type OfferService, offerServiceSchema } from '@lectern/contracts/tenant/source-settings';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';
 import { outsideFaults } from '../../platform/outside/outside-faults-suite.ts';
 import { type OutsideServer, startOutsideServer } from '../../platform/outside/outside-server.ts';
 import { createSendOutside } from '../../platform/outside/send-outside.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { createHttpEnrichment } from './http-enrichment.ts';
 
 const OFFERS = [
@@ -19,7 +21,12 @@ describe('an outside service of offers', () => {
     get: async (tenant: string, name: string) => (tenant === '1001' ? `the secret ${name}` : undefined),
   };
   const fetchOutside = createFetchOutside(createSendOutside(['127.0.0.1']));
-  const enrichment = createHttpEnrichment({ fetchOutside, secrets });
+  const enrichment = createHttpEnrichment({
+    fetchOutside,
+    secrets,
+    clock: createTestClock(),
+    log: pino({ level: 'silent' }),
+  });
   const query = { words: 'whale & co/#?', page: 2, rows: 10 };
   beforeAll(async () => {
     server = await startOutsideServer(() => ({
@@ -73,7 +80,10 @@ describe('an outside service of offers', () => {
   outsideFaults({
     server: () => server,
     ask: async (origin, timeoutMs) => {
-      const enrichment = createHttpEnrichment({ fetchOutside, secrets }, { timeoutMs, maxBytes: 30_000 });
+      const enrichment = createHttpEnrichment(
+        { fetchOutside, secrets, clock: createTestClock(), log: pino({ level: 'silent' }) },
+        { timeoutMs, maxBytes: 30_000 },
+      );
       const address = service.address.replace(server.origin, origin);
       return (await enrichment.offers('1001', { ...service, address }, query)).total;
     },

@@ -7,7 +7,9 @@ export function createRemoteCatalogue(kinds: {
   readonly sibling: RemoteCatalogue<SiblingTarget>;
 }): RemoteCatalogue {
   return {
-    search: (target, query) =>
-      'library' in target ? kinds.sibling.search(target, query) : kinds.sru.search(target, query),
+    search: (tenantId, target, query) =>
+      'library' in target
+        ? kinds.sibling.search(tenantId, target, query)
+        : kinds.sru.search(tenantId, target, query),
   };
 }

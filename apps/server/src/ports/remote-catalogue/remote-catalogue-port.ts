@@ -26,11 +26,11 @@ export interface RemotePage {
 /** Catalogues of other libraries. Each adapter is for one kind of target. */
 export interface RemoteCatalogue<Target = CatalogueTarget> {
   /**
-   * One page of hits.
+   * One page of hits for readers of a tenant.
    *
    * @throws OutsideError if the other catalogue does not answer, or its answer cannot be read.
    */
-  search(target: Target, query: RemoteQuery): Promise<RemotePage>;
+  search(tenantId: string, target: Target, query: RemoteQuery): Promise<RemotePage>;
 }
 
 declare module '../../platform/deps.ts' {

@@ -22,7 +22,7 @@ export function remoteCatalogueSuite<Target>(name: string, open: () => Promise<R
     afterAll(() => world.close());
 
     const ask = (words: string, offset: number, limit: number) =>
-      world.catalogue.search(world.target, { words, field: 'title', offset, limit });
+      world.catalogue.search('1001', world.target, { words, field: 'title', offset, limit });
 
     it('gives the number of hits, and their bibs', async () => {
       const { total, hits } = await ask(world.words, 0, 50);

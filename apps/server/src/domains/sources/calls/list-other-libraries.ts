@@ -15,7 +15,7 @@ export const listOtherLibrariesCall = implement(listOtherLibraries)(
         if (keyWord === '') return { ...library, numFound: null, fault: null };
         try {
           const query = { words: keyWord, field: searchField, offset: 0, limit: 1 };
-          const { total } = await deps.remoteCatalogue.search(target, query);
+          const { total } = await deps.remoteCatalogue.search(tenant.id, target, query);
           return { ...library, numFound: total, fault: null };
         } catch (error) {
           const fault = remoteFaultOf(error);

@@ -16,7 +16,7 @@ export const searchOtherLibraryCall = implement(searchOtherLibrary)(
     if (!target) return refuse(OTHER_LIBRARY_UNKNOWN);
     const query = { words: keyWord, field: searchField, offset: (page - 1) * rows, limit: rows };
     try {
-      const { total, hits } = await deps.remoteCatalogue.search(target, query);
+      const { total, hits } = await deps.remoteCatalogue.search(tenant.id, target, query);
       return {
         otherLib,
         name: nameIn(target.names, language, shown.defaultLanguage) || otherLib,

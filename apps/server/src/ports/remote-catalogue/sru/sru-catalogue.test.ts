@@ -1,6 +1,8 @@
 import { type SruTarget, sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import { outsideFaults } from '../../../platform/outside/outside-faults-suite.ts';
 import type { OutsideServer } from '../../../platform/outside/outside-server.ts';
@@ -8,6 +10,8 @@ import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { remoteCatalogueSuite } from '../remote-catalogue-suite.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 import { type SruManner, startSruServer } from './test-sru-server.ts';
+
+const quiet = { clock: systemClock, log: pino({ level: 'silent' }) };
 
 const fetchOutside = createFetchOutside(createSendOutside(['127.0.0.1']));
 const TITLES = ['The whale hunters', 'Whale songs', '鲸 = Whale'];
@@ -24,7 +28,7 @@ function targetAt(origin: string, more: Partial<SruTarget> = {}): SruTarget {
 async function openWorld(manner: SruManner, version: SruTarget['version']) {
   const server = await startSruServer(RECORDS, manner);
   return {
-    catalogue: createSruCatalogue(fetchOutside),
+    catalogue: createSruCatalogue({ fetchOutside, ...quiet }),
     target: targetAt(server.origin, { version }),
     words: 'whale',
     titles: TITLES,
@@ -40,7 +44,7 @@ remoteCatalogueSuite('SRU 2.0', () => openWorld({ packing: 'xml', prefix: 'sruRe
 
 describe('an SRU server', () => {
   let server: OutsideServer;
-  const catalogue = createSruCatalogue(fetchOutside);
+  const catalogue = createSruCatalogue({ fetchOutside, ...quiet });
   const query = { words: 'whale', field: 'any', offset: 0, limit: 10 } as const;
   beforeAll(async () => {
     server = await startSruServer(RECORDS);
@@ -48,7 +52,7 @@ describe('an SRU server', () => {
   afterAll(() => server.close());
 
   it('gets requests of its version, with the parameters in its address', async () => {
-    await catalogue.search(targetAt(server.origin), { ...query, offset: 20 });
+    await catalogue.search('1001', targetAt(server.origin), { ...query, offset: 20 });
     expect(Object.fromEntries(server.requests.at(-1)!.searchParams)).toEqual({
       db: 'main',
       version: '1.2',
@@ -59,7 +63,11 @@ describe('an SRU server', () => {
       maximumRecords: '10',
       recordSchema: 'marcxml',
     });
-    await catalogue.search(targetAt(server.origin, { version: '2.0', schema: 'marcxml-solr' }), query);
+    await catalogue.search(
+      '1001',
+      targetAt(server.origin, { version: '2.0', schema: 'marcxml-solr' }),
+      query,
+    );
     expect(Object.fromEntries(server.requests.at(-1)!.searchParams)).toEqual({
       db: 'main',
       recordXMLEscaping: 'xml',
@@ -71,15 +79,15 @@ describe('an SRU server', () => {
   });
 
   it('may have special characters of XML in its records', async () => {
-    const { hits } = await catalogue.search(targetAt(server.origin), { ...query, words: 'ants' });
+    const { hits } = await catalogue.search('1001', targetAt(server.origin), { ...query, words: 'ants' });
     expect(hits.map(({ bib }) => bib.title)).toEqual(['Ants & <bees>']);
   });
 
   outsideFaults({
     server: () => server,
     ask: async (origin, timeoutMs) => {
-      const catalogue = createSruCatalogue(fetchOutside, { timeoutMs, maxBytes: 30_000 });
-      return (await catalogue.search(targetAt(origin), query)).total;
+      const catalogue = createSruCatalogue({ fetchOutside, ...quiet }, { timeoutMs, maxBytes: 30_000 });
+      return (await catalogue.search('1001', targetAt(origin), query)).total;
     },
     total: 3,
   });

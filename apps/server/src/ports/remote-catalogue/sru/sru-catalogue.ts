@@ -1,36 +1,55 @@
 import type { SruTarget } from '@lectern/contracts/tenant/source-settings';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../platform/clock.ts';
 import type { FetchOutside } from '../../../platform/outside/fetch-outside.ts';
-import { createTurns } from '../../../platform/outside/turns.ts';
-import type { RemoteCatalogue } from '../remote-catalogue-port.ts';
+import { answeredValue, createGuard, type GuardLimits } from '../../../platform/outside/guard.ts';
+import type { RemoteCatalogue, RemotePage } from '../remote-catalogue-port.ts';
 import { readSruResponse } from './read-sru-response.ts';
 import { sruAddress } from './sru-address.ts';
 
-export interface SruOptions {
-  readonly timeoutMs?: number;
-  readonly maxBytes?: number;
-  /** Requests to one server at the same time. */
-  readonly maxRunning?: number;
-  /** Requests that wait; further ones fail as busy. */
-  readonly maxWaiting?: number;
-}
+const REQUEST = { timeoutMs: 8000, maxBytes: 4 * 1024 * 1024 };
+
+/** A catalogue changes slowly: where its server is away, what it had in the last day is better than nothing. */
+const LIMITS: GuardLimits = {
+  freshMs: 60_000,
+  staleMs: 60 * 60_000,
+  keptMs: 24 * 60 * 60_000,
+  faultMs: 5_000,
+  maxBytes: 32 * 1024 * 1024,
+  maxBytesOfTenant: 4 * 1024 * 1024,
+  maxRunning: 4,
+  maxWaiting: 16,
+};
 
 /** The remote-catalogue adapter for SRU servers (Search/Retrieve via URL, Library of Congress and OASIS) with MARCXML. */
 export function createSruCatalogue(
-  fetchOutside: FetchOutside,
-  { timeoutMs = 8000, maxBytes = 4 * 1024 * 1024, maxRunning = 4, maxWaiting = 16 }: SruOptions = {},
+  deps: {
+    readonly fetchOutside: FetchOutside;
+    readonly clock: Pick<Clock, 'steadyMs'>;
+    readonly log: Pick<Logger, 'error'>;
+  },
+  { timeoutMs, maxBytes }: Partial<typeof REQUEST> = {},
 ): RemoteCatalogue<SruTarget> {
-  const turns = createTurns(maxRunning, maxWaiting);
+  const request = { timeoutMs: timeoutMs ?? REQUEST.timeoutMs, maxBytes: maxBytes ?? REQUEST.maxBytes };
+  const headers = { accept: 'application/xml, text/xml' };
+  const guard = createGuard<RemotePage>(deps, LIMITS);
   return {
-    async search(target, query) {
+    async search(tenantId, target, query) {
       const url = sruAddress(target, query);
-      const { body } = await turns(url.host, () =>
-        fetchOutside({ url, headers: { accept: 'application/xml, text/xml' }, timeoutMs, maxBytes }),
-      );
-      const { total, records } = await readSruResponse(body);
-      const options = target.flavour ? { flavour: target.flavour } : {};
-      const hits = records.slice(0, query.limit).map((record) => ({ bib: mapRecord(record, options) }));
-      return { total, hits };
+      const answer = await guard({
+        tenantId,
+        source: url.host,
+        question: JSON.stringify([target, query]),
+        async ask() {
+          const { body } = await deps.fetchOutside({ url, headers, ...request, repeatableFor: tenantId });
+          const { total, records } = await readSruResponse(body);
+          const options = target.flavour ? { flavour: target.flavour } : {};
+          const hits = records.slice(0, query.limit).map((record) => ({ bib: mapRecord(record, options) }));
+          return { value: { total, hits }, bytes: 2 * body.length };
+        },
+      });
+      return answeredValue(answer);
     },
   };
 }

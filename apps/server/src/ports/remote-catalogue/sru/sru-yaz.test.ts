@@ -4,10 +4,14 @@ import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
+
+const quiet = { clock: systemClock, log: pino({ level: 'silent' }) };
 
 const program = (process.env.PATH ?? '')
   .split(delimiter)
@@ -35,8 +39,11 @@ describe.skipIf(!program)('the test server of YAZ (skipped without yaz-ztest: De
       address: `http://127.0.0.1:${port}/Default`,
       version,
     });
-    const catalogue = createSruCatalogue(createFetchOutside(createSendOutside(['127.0.0.1'])));
-    const { total, hits } = await catalogue.search(target, {
+    const catalogue = createSruCatalogue({
+      fetchOutside: createFetchOutside(createSendOutside(['127.0.0.1'])),
+      ...quiet,
+    });
+    const { total, hits } = await catalogue.search('1001', target, {
       words: 'computer',
       field: 'title',
       offset: 0,
