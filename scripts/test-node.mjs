@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { testsOf } from './circles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
 import { freePort } from './services/free-port.mjs';
 import { startPostgres } from './services/postgres.mjs';
+import { testsOf } from './test-circles.mjs';
 
 /** A first start builds the web app and loads the demo. */
 const START_MILLISECONDS = 300_000;

@@ -2,11 +2,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testInBrowser } from './browser-tests.mjs';
-import { vitestFilesIn } from './circles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
 import { startTestServices } from './services/test-services.mjs';
+import { vitestFilesIn } from './test-circles.mjs';
 import { VITEST_REPORT } from './test-reports.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

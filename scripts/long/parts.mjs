@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testInBrowser } from '../browser-tests.mjs';
-import { testsOf } from '../circles.mjs';
 import { run } from '../run-step.mjs';
 import { startIdentityServers } from '../services/identity-servers.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startTestServices } from '../services/test-services.mjs';
 import { ensureVersitygw } from '../services/versitygw.mjs';
+import { testsOf } from '../test-circles.mjs';
 import { testOnCluster } from './on-cluster.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -16,7 +16,7 @@ const HAS_PROPERTIES =
   /from '(fast-check|[^']*\/(any-\w+|search-engine-suite|random-moves|hostile-values)\.ts)'/;
 
 /**
- * The parts of `npm run test:long`, each at most an hour on 2 cores. `kinds` are the kinds of test files (circles.mjs) that the part runs whole.
+ * The parts of `npm run test:long`, each at most an hour on 2 cores. `kinds` are the kinds of test files (test-circles.mjs) that the part runs whole.
  * @type {readonly { readonly name: string, readonly kinds: readonly string[], readonly run: () => unknown }[]}
  */
 export const PARTS = [

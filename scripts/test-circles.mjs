@@ -15,7 +15,7 @@ const STARTS_MUCH =
  * Within a file, `describeOnEachDatabase` and `describeOnBothDatabases` (testing/test-database.ts) say what runs on PostgreSQL in which
  * circle, and LECTERN_TEST_CIRCLE decides where a test has more inputs in `npm run test:long`.
  *
- * @type {readonly (import('./circles.mjs').TestKind & { readonly has: (file: string, text: string) => boolean })[]}
+ * @type {readonly (import('./test-circles.mjs').TestKind & { readonly has: (file: string, text: string) => boolean })[]}
  */
 const KINDS = [
   {
@@ -65,7 +65,7 @@ const KINDS = [
 /**
  * All test files, each with its kind.
  * @param {string} root
- * @returns {{ readonly file: string, readonly kind: import('./circles.mjs').TestKind }[]}
+ * @returns {{ readonly file: string, readonly kind: import('./test-circles.mjs').TestKind }[]}
  */
 export function testFiles(root) {
   return FOLDERS.flatMap((folder) =>
