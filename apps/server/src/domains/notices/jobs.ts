@@ -8,5 +8,6 @@ export const SEND_ATTEMPTS = 6;
 /** Sends one notice. The payload says nothing about it, as ended jobs are kept for some days. */
 export const sendNoticeJob = jobType(
   'notice.send',
+  'notices',
   z.object({ noticeId: id, attempts: z.int().default(SEND_ATTEMPTS) }),
 );

@@ -31,6 +31,8 @@ export interface Notice<Kind extends NoticeKind = NoticeKind> {
 }
 
 const VALID_SECONDS = 24 * 60 * 60;
+/** Somebody waits for these in front of a screen. */
+const CODES: ReadonlySet<NoticeKind> = new Set(['resetCode', 'bindCode', 'confirmCode']);
 
 /** Orders a notice, in the transaction of what it tells about. A job sends it. */
 export async function sendNotice<Kind extends NoticeKind>(tx: Db | Tx, notice: Notice<Kind>): Promise<void> {
@@ -55,6 +57,7 @@ export async function sendNotice<Kind extends NoticeKind>(tx: Db | Tx, notice: N
     tenantId,
     payload: { noticeId: id, attempts },
     maxAttempts: attempts,
+    ...(CODES.has(template) && { lane: 'codes' as const }),
     now: now.toISOString(),
   });
 }

@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { jobType, NO_PAYLOAD } from './job-type.ts';
 
 /** Deletes what is over, every hour. */
-export const expireJob = jobType('expire', NO_PAYLOAD);
+export const expireJob = jobType('expire', 'clocks', NO_PAYLOAD);
 
 /** The rows of a table that are no longer needed after some time, of all tenants. */
 export interface Expiry {

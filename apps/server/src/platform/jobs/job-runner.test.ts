@@ -7,11 +7,12 @@ import {
   describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
+import { claimJobs } from './claim-jobs.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
-import { claimJobs, enqueueJob, findJob } from './job-store.ts';
+import { enqueueJob, findJob } from './job-store.ts';
 import { handleJob, type JobHandler, jobType, type NewJob } from './job-type.ts';
 
-const testJob = jobType('test', z.object({ index: z.number().optional() }));
+const testJob = jobType('test', 'bulk', z.object({ index: z.number().optional() }));
 type Handling = Omit<JobHandler<{ readonly index?: number | undefined }>, 'type'>;
 
 /** Until a promise of the runner holds, however busy the machine is. */
@@ -93,9 +94,10 @@ describeOnBothDatabases('job runner', 'locks', (kind) => {
 
   it('takes over a job whose process died, though it took the job while its clock was years ahead', async () => {
     const { id } = await add();
-    const claim = { kinds: [testJob.kind], leaseSeconds: 30, limit: 1, abandoned: [] };
+    const share = { lane: testJob.lane, share: '', slots: 1 };
+    const taker = { owner: 'dead', kinds: [testJob.kind], leaseSeconds: 30 };
     clock.set('2031-01-01T00:00:00.000Z');
-    expect(await claimJobs(database.db, { ...claim, owner: 'dead' }, clock.now())).toHaveLength(1);
+    expect(await claimJobs(database.db, share, taker, clock.now())).toHaveLength(1);
     clock.set('2026-03-02T02:00:00.000Z');
     const run = vi.fn<Handling['run']>(async () => undefined);
     await start({ run });

@@ -1,20 +1,16 @@
 import { parserOf } from '@lectern/contracts/kernel/endpoint';
 import { later } from '../clock.ts';
 import { newId } from '../db/ids.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { claimJobs, type StoredJob, sharesWithWork } from './claim-jobs.ts';
+import { type EndedJob, endJobs, type JobEnd } from './end-jobs.ts';
 import { createHeartbeats } from './heartbeats.ts';
-import {
-  bringJobForward,
-  claimJobs,
-  endJob,
-  enqueueJob,
-  findRunningJobs,
-  type JobEnd,
-  type RunningJob,
-  renewJobs,
-  type StoredJob,
-} from './job-store.ts';
+import { bringJobForward, enqueueJob } from './job-store.ts';
 import type { JobHandler } from './job-type.ts';
+import { createLaneSlots, type LaneShare } from './lane-slots.ts';
+import { LANE_NAMES, type Lane } from './lanes.ts';
+import { findLeasedJobs, releaseJob, renewJobs } from './leased-jobs.ts';
 
 export interface JobRunner {
   start(): Promise<void>;
@@ -26,57 +22,69 @@ export interface JobRunner {
 
 export type JobRunnerDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
+/** How late a job may begin that another process ordered. */
 const POLL_MS = 300;
 const LEASE_SECONDS = 30;
-const AT_ONCE = 4;
 const LONGEST_BACKOFF_SECONDS = 600;
 
-/** Runs the jobs of the database that it has handlers for. Any number of processes may do so. */
+/**
+ * Runs the jobs of the database that it has handlers for. Any number of processes may do so. When a job ends, the next one of its lane
+ * begins at once; ends and claims of a moment share a transaction, because each costs a write to the disk.
+ */
 export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandler[]): JobRunner {
   const { db, clock, log } = deps;
   const owner = newId();
   const running = new Map<string, Promise<void>>();
+  const ended: EndedJob[] = [];
+  const slots = createLaneSlots();
+  const askedLanes = new Set<Lane>();
   const heartbeats = createHeartbeats(clock, LEASE_SECONDS);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let turning: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let renewAt = 0;
 
   const handlerOf = new Map(handlers.map((handler) => [handler.type.kind, handler]));
   if (handlerOf.size < handlers.length) throw new Error('two handlers for one kind of job');
 
-  async function look(): Promise<void> {
-    const now = clock.now();
-    if (running.size > 0 && performance.now() >= renewAt) {
-      renewAt = performance.now() + (LEASE_SECONDS * 1000) / 3;
-      await renewJobs(db, [...running.keys()], owner, later(now, LEASE_SECONDS));
+  /** Writes what ended, and takes what there is room for, in these lanes. */
+  async function turn(asked: readonly Lane[]): Promise<void> {
+    const ends = [...ended];
+    const shares = stopping.signal.aborted ? [] : await sharesToTake(asked, ends);
+    if (ends.length === 0 && shares.length === 0) return;
+    const claimed = await inTransaction(db, async (tx) => {
+      await endJobs(tx, owner, ends, clock.now().toISOString());
+      const taker = { owner, kinds: kinds(), leaseSeconds: LEASE_SECONDS };
+      const jobs: StoredJob[] = [];
+      for (const share of shares) jobs.push(...(await claimJobs(tx, share, taker, clock.now())));
+      return jobs;
+    });
+    ended.splice(0, ends.length);
+    for (const { id } of ends) {
+      running.delete(id);
+      slots.leave(id);
     }
-    const kinds = handlers.filter(({ ready }) => ready?.() ?? true).map(({ type }) => type.kind);
-    const claim = {
-      kinds,
-      owner,
-      leaseSeconds: LEASE_SECONDS,
-      limit: AT_ONCE - running.size,
-      abandoned: abandoned(await findRunningJobs(db, { kinds, owner })),
-    };
-    for (const job of await claimJobs(db, claim, now)) {
-      const work = runOne(job).finally(() => running.delete(job.id));
-      running.set(job.id, work);
+    for (const job of claimed) {
+      slots.enter(job);
+      running.set(job.id, runOne(job));
     }
   }
 
-  /** The jobs whose process has not renewed them for as long as a lease lasts. */
-  function abandoned(others: readonly RunningJob[]): RunningJob[] {
-    heartbeats.keepOnly(new Set(others.map(({ id }) => id)));
-    return others.filter(({ id, lease_until }) => heartbeats.isSilent(id, lease_until ?? ''));
+  async function sharesToTake(asked: readonly Lane[], ends: readonly EndedJob[]): Promise<LaneShare[]> {
+    const leaving = new Set(ends.map(({ id }) => id));
+    const at = clock.now().toISOString();
+    const shares: LaneShare[] = [];
+    for (const lane of asked.filter((one) => slots.hasRoom(one, leaving)))
+      shares.push(...slots.deal(lane, await sharesWithWork(db, lane, at), leaving));
+    return shares;
   }
+
+  const kinds = () => handlers.filter(({ ready }) => ready?.() ?? true).map(({ type }) => type.kind);
 
   async function runOne(job: StoredJob): Promise<void> {
-    const end = await attempt(job);
-    await endJob(db, job.id, owner, end, clock.now().toISOString()).catch((error: unknown) =>
-      // Its lease runs out and it is run again: jobs may be run more than once, never lost.
-      log.error({ err: error, kind: job.kind }, 'job end not stored'),
-    );
+    ended.push({ id: job.id, end: await attempt(job) });
+    takeTurn([job.lane]);
   }
 
   async function attempt(job: StoredJob): Promise<JobEnd> {
@@ -103,12 +111,46 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
     }
   }
 
-  function poll(): void {
-    if (stopping.signal.aborted) return;
-    looking ??= look()
+  /** Turns come one after the other; what is asked for meanwhile is done by the next one. */
+  function takeTurn(lanes: readonly Lane[]): void {
+    for (const lane of lanes) askedLanes.add(lane);
+    turning ??= takeTurns()
+      // What ended is kept and written by a later turn.
       .catch((error: unknown) => log.error({ err: error }, 'jobs not read'))
       .finally(() => {
-        looking = undefined;
+        turning = undefined;
+      });
+  }
+
+  async function takeTurns(): Promise<void> {
+    while (askedLanes.size > 0) {
+      const asked = LANE_NAMES.filter((lane) => askedLanes.delete(lane));
+      await turn(asked);
+    }
+  }
+
+  async function poll(): Promise<void> {
+    await keepLeases();
+    if (!stopping.signal.aborted) takeTurn(LANE_NAMES);
+  }
+
+  /** Renews what runs here, and gives back what processes left that died. */
+  async function keepLeases(): Promise<void> {
+    if (running.size > 0 && performance.now() >= renewAt) {
+      renewAt = performance.now() + (LEASE_SECONDS * 1000) / 3;
+      await renewJobs(db, [...running.keys()], owner, later(clock.now(), LEASE_SECONDS));
+    }
+    const others = await findLeasedJobs(db, { kinds: kinds(), owner });
+    heartbeats.keepOnly(new Set(others.map(({ id }) => id)));
+    for (const job of others.filter(({ id, lease_until }) => heartbeats.isSilent(id, lease_until ?? '')))
+      await releaseJob(db, job);
+  }
+
+  function pollOrLog(): void {
+    polling ??= poll()
+      .catch((error: unknown) => log.error({ err: error }, 'jobs not read'))
+      .finally(() => {
+        polling = undefined;
       });
   }
 
@@ -119,16 +161,19 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
         const { id, created } = await enqueueJob(db, type, { payload: {}, uniqueKey: type.kind, now });
         if (!created) await bringJobForward(db, id, now);
       }
-      timer = setInterval(poll, POLL_MS);
+      timer = setInterval(pollOrLog, POLL_MS);
       timer.unref();
-      poll();
+      pollOrLog();
     },
-    nudge: poll,
+    nudge: pollOrLog,
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await looking;
+      await polling;
       await Promise.all(running.values());
+      await turning;
+      takeTurn(LANE_NAMES);
+      await turning;
     },
   };
 }

@@ -1,17 +1,23 @@
 import type { InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
 import * as z from 'zod';
+import type { Lane } from './lanes.ts';
 
 /** A kind of work that happens later or elsewhere, with the shape of its payload. The kind is stored: it does not change. */
 export interface JobType<Payload extends Schema = Schema> {
   readonly kind: string;
+  readonly lane: Lane;
   readonly payload: Payload;
 }
 
 /** For work that needs no more than to know its tenant. */
 export const NO_PAYLOAD = z.object({});
 
-export function jobType<Payload extends Schema>(kind: string, payload: Payload): JobType<Payload> {
-  return { kind, payload };
+export function jobType<Payload extends Schema>(
+  kind: string,
+  lane: Lane,
+  payload: Payload,
+): JobType<Payload> {
+  return { kind, lane, payload };
 }
 
 /** A job that was taken, its payload read by its type's schema. */
@@ -47,6 +53,8 @@ export function handleJob<Payload extends Schema>(
 export interface NewJob<Payload extends Schema = Schema> {
   readonly tenantId?: string;
   readonly payload: InputOf<Payload>;
+  /** Another lane than that of the type. */
+  readonly lane?: Lane;
   /** At most one waiting or running job of the type has it. */
   readonly uniqueKey?: string;
   /** Now, if absent. */

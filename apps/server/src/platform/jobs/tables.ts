@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Lane } from './lanes.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
@@ -11,6 +12,9 @@ export interface JobTable {
   id: string;
   tenant_id: string | null;
   kind: string;
+  lane: Lane;
+  /** Whose share of the lane it takes: the tenant, or empty for work of the whole installation. */
+  share: string;
   payload: string;
   /** At most one waiting or running job of a kind has the same key. */
   unique_key: string | null;
