@@ -24,9 +24,13 @@ export interface MailServer {
   readonly mails: readonly ReceivedMail[];
   /** Recipients that were named so far, also those that were refused. */
   readonly attempts: readonly string[];
+  /** Connections that were opened so far. */
+  readonly connections: number;
   mood: MailMood;
   /** Called with each mail that was received. */
   onMail?: (mail: ReceivedMail) => void;
+  /** Ends the connections that are open, as servers do with unused ones. */
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -34,6 +38,7 @@ export interface MailServer {
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const attempts: string[] = [];
+  let opened = 0;
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
@@ -45,6 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       else done(failure(535));
     },
     onConnect(session, done) {
+      opened += 1;
       if (received.mood === 'silent') return;
       if (received.mood === 'closes') {
         for (const one of server.connections) if (one.id === session.id) one._socket.destroy();
@@ -82,7 +88,13 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     port: (server.server.address() as AddressInfo).port,
     mails,
     attempts,
+    get connections() {
+      return opened;
+    },
     mood: 'well',
+    closeConnections() {
+      for (const { _socket } of server.connections) _socket.destroy();
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   return received;

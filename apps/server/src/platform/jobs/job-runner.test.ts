@@ -11,8 +11,9 @@ import { claimJobs } from './claim-jobs.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import { enqueueJob, findJob } from './job-store.ts';
 import { handleJob, type JobHandler, jobType, type NewJob } from './job-type.ts';
+import { LANES } from './lanes.ts';
 
-const testJob = jobType('test', 'bulk', z.object({ index: z.number().optional() }));
+const testJob = jobType('test', 'notices', z.object({ index: z.number().optional() }));
 type Handling = Omit<JobHandler<{ readonly index?: number | undefined }>, 'type'>;
 
 /** Until a promise of the runner holds, however busy the machine is. */
@@ -128,6 +129,63 @@ describeOnBothDatabases('job runner', 'locks', (kind) => {
     clock.advance(3601);
     await eventually(() => expect(run).toHaveBeenCalledTimes(2));
     expect(await openJobs()).toHaveLength(1);
+  });
+
+  it('lets the hanging work of one tenant wait for no slot of another one, and of no other lane', async () => {
+    const ran: string[] = [];
+    const hangs = new Set(['slow']);
+    const freed: (() => void)[] = [];
+    await start({
+      run: async ({ tenantId = '', payload: { index } }) => {
+        if (hangs.has(tenantId)) await new Promise<void>((resolve) => freed.push(resolve));
+        ran.push(`${tenantId}/${index}`);
+        return undefined;
+      },
+    });
+    for (let index = 0; index < 40; index++) await add({ tenantId: 'slow', payload: { index } });
+    await eventually(() => expect(freed).toHaveLength(LANES.notices.perTenant));
+    const quick = [];
+    for (const tenantId of ['a', 'b', 'z']) quick.push(await add({ tenantId, payload: { index: 0 } }));
+    const code = await add({ tenantId: 'slow', lane: 'codes', payload: { index: 99 } });
+    for (const { id } of quick) await eventually(async () => expect(await stateOf(id)).toBe('done'));
+    await eventually(async () => expect(await stateOf(code.id)).toBe('running'));
+    expect(ran.filter((one) => one.startsWith('slow'))).toEqual([]);
+    hangs.clear();
+    for (const free of freed) free();
+    await eventually(() => expect(ran.filter((one) => one.startsWith('slow'))).toHaveLength(41));
+  });
+
+  it('begins the next job when one ends, without a look at the clock', async () => {
+    const handler: Handling = { run: async () => undefined };
+    for (let index = 0; index < 60; index++) await add({ tenantId: 'a', payload: { index } });
+    const timers = vi
+      .spyOn(globalThis, 'setInterval')
+      .mockImplementation(() => setTimeout(() => undefined, 0));
+    try {
+      await start(handler);
+      await eventually(async () => expect(await openJobs()).toEqual([]));
+    } finally {
+      timers.mockRestore();
+    }
+  });
+
+  it('keeps what ended until it is written, though the database was away', async () => {
+    const run = vi.fn<Handling['run']>(async () => undefined);
+    await add();
+    let isAway = true;
+    const transaction = vi.spyOn(database.db, 'transaction').mockImplementation(() => {
+      if (run.mock.calls.length > 0 && isAway) throw new Error('the database is away');
+      return Object.getPrototypeOf(database.db).transaction.call(database.db);
+    });
+    try {
+      await start({ run });
+      await eventually(() => expect(run).toHaveBeenCalledTimes(1));
+      isAway = false;
+      await eventually(async () => expect(await openJobs()).toEqual([]));
+      expect(run).toHaveBeenCalledTimes(1);
+    } finally {
+      transaction.mockRestore();
+    }
   });
 
   it('waits for what runs when it stops, and leaves an interrupted job for the next start', async () => {

@@ -119,6 +119,8 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
       .catch((error: unknown) => log.error({ err: error }, 'jobs not read'))
       .finally(() => {
         turning = undefined;
+        // Asked for between the last look and now.
+        if (askedLanes.size > 0) takeTurn([]);
       });
   }
 

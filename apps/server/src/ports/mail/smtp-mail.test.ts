@@ -5,7 +5,8 @@ import { type MailMood, type MailServer, startMailServer } from '../../testing/m
 import { makeCertificate } from '../../testing/test-certificate.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import type { Mail } from './mail-port.ts';
-import { createSmtpMail, type SmtpOptions } from './smtp-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
+import type { SmtpPoolOptions } from './smtp-pools.ts';
 
 const MAIL: Mail = {
   id: '019a-test',
@@ -22,7 +23,7 @@ describe('mail by SMTP', () => {
   let server: MailServer;
   afterEach(() => server.close());
 
-  type Given = SmtpOptions & { readonly internal?: readonly string[]; readonly host?: string };
+  type Given = Partial<SmtpPoolOptions> & { readonly internal?: readonly string[]; readonly host?: string };
   function send(settings: object, { internal = ['localhost'], host = 'localhost', ...options }: Given = {}) {
     const mail = mailSettingsSchema.parse({
       host,
