@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { later } from '../clock.ts';
 import { fromJson } from '../db/codecs.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { LaneShare } from './lane-slots.ts';
 import type { Lane } from './lanes.ts';
 
 /** A job as it is stored: its payload is read by its type's schema when it is run. */
@@ -17,6 +16,13 @@ export interface StoredJob {
   /** This one included. */
   readonly attempt: number;
   readonly maxAttempts: number;
+}
+
+/** Free slots of a lane that one share of it may take. */
+export interface LaneShare {
+  readonly lane: Lane;
+  readonly share: string;
+  readonly slots: number;
 }
 
 /** Who takes jobs, and which. */

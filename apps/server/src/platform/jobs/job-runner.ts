@@ -8,7 +8,7 @@ import { type EndedJob, endJobs, type JobEnd } from './end-jobs.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import { bringJobForward, enqueueJob } from './job-store.ts';
 import type { JobHandler } from './job-type.ts';
-import { createLaneSlots, type LaneShare } from './lane-slots.ts';
+import { createLaneSlots } from './lane-slots.ts';
 import { LANE_NAMES, type Lane } from './lanes.ts';
 import { findLeasedJobs, releaseJob, renewJobs } from './leased-jobs.ts';
 

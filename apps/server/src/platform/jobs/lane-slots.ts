@@ -1,12 +1,5 @@
-import type { StoredJob } from './claim-jobs.ts';
+import type { LaneShare, StoredJob } from './claim-jobs.ts';
 import { LANES, type Lane } from './lanes.ts';
-
-/** Free slots of a lane that one share of it may take. */
-export interface LaneShare {
-  readonly lane: Lane;
-  readonly share: string;
-  readonly slots: number;
-}
 
 /** Which slots of the lanes the jobs of this process have. `leaving`: the jobs that have ended and whose slots are as good as free. */
 export function createLaneSlots() {
