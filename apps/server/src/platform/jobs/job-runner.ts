@@ -3,7 +3,7 @@ import { later } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { claimJobs, type StoredJob, sharesWithWork } from './claim-jobs.ts';
+import { claimJobs, type LaneShare, type StoredJob, sharesWithWork } from './claim-jobs.ts';
 import { type EndedJob, endJobs, type JobEnd } from './end-jobs.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import { bringJobForward, enqueueJob } from './job-store.ts';
