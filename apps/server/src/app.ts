@@ -7,6 +7,9 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify';
 import { CALLS } from './domains.ts';
+import { guardHttp } from './platform/connections/guard-http.ts';
+import { openGate } from './platform/connections/open-gate.ts';
+import { readTrustedProxies } from './platform/connections/trusted-proxies.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerFault, answerNoRequest } from './platform/http/answer-faults.ts';
 import { connectionOptions } from './platform/http/connection-limits.ts';
@@ -28,18 +31,21 @@ export interface AppOptions {
 
 /** The HTTP server: every call of the catalogue, the API page, the standards and the web app. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const proxies = readTrustedProxies(deps.config.trustedProxies);
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // One line for each call would cost more than most calls; faults are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     ...connectionOptions(deps.config.connections),
-    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
+    trustProxy: proxies?.believes ?? false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress(deps),
     clientErrorHandler: answerNoRequest,
   });
+
+  guardHttp(app.server, openGate(deps, 'http', { ...deps.config.connections, isProxy: proxies?.isNamed }));
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({

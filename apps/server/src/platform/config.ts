@@ -1,6 +1,8 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { connectionsWithin, openFileLimit } from './connections/open-files.ts';
+import { readTrustedProxies } from './connections/trusted-proxies.ts';
 
 /** A time limit; at most a day, because timers of Node know no more than 24 days. */
 const seconds = (usual: number) => z.coerce.number().positive().max(86_400).default(usual);
@@ -18,8 +20,11 @@ const configSchema = z
       .string()
       .regex(/^(\/[a-z0-9_-]+)+$/)
       .default('/api'),
-    /** Proxies in front whose forwarded address is believed: a count. */
-    LECTERN_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Proxies in front whose forwarded address is believed: a count, or their addresses and networks with commas between them. */
+    LECTERN_TRUSTED_PROXIES: z
+      .string()
+      .default('0')
+      .refine((text) => readTrustedProxies(text) !== undefined, 'neither a count up to 10 nor addresses'),
     /** Where readers reach the server, without a path (`https://library.example.org`); as each request says when empty. */
     LECTERN_PUBLIC_URL: z
       .string()
@@ -39,6 +44,10 @@ const configSchema = z
     LECTERN_SILENCE_SECONDS: seconds(300),
     /** Seconds that requests have to end when the server stops; then their connections are closed. */
     LECTERN_STOP_SECONDS: seconds(10),
+    /** Connections at the same time; fewer where the process may not have so many open files. */
+    LECTERN_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
+    /** Connections of one address at the same time, unless it is named in LECTERN_TRUSTED_PROXIES. */
+    LECTERN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(512),
     /** The port for self-check machines that speak SIP2; none when 0. */
     LECTERN_SIP2_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     /** Other addresses than this machine's own need a certificate. */
@@ -100,7 +109,7 @@ const configSchema = z
     },
   );
 
-/** Time limits of connections, in milliseconds. */
+/** Limits of connections; times are in milliseconds. */
 export interface ConnectionLimits {
   readonly headersMs: number;
   readonly requestMs: number;
@@ -108,6 +117,8 @@ export interface ConnectionLimits {
   readonly silenceMs: number;
   /** After this time the end of the server closes connections that still have a request. */
   readonly stopMs: number;
+  readonly max: number;
+  readonly maxPerAddress: number;
 }
 
 /** The door for self-check machines. */
@@ -147,7 +158,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly apiPrefix: string;
-  readonly trustedProxies: number;
+  /** As `readTrustedProxies` reads them. */
+  readonly trustedProxies: string;
   /** Empty where requests say it. */
   readonly publicUrl: string;
   readonly internalHosts: readonly string[];
@@ -168,6 +180,7 @@ export interface Config {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = configSchema.parse(env);
   const dataFolder = values.LECTERN_DATA;
+  const sip2 = values.LECTERN_SIP2_PORT === 0 ? undefined : sip2Config(values);
   const openSearchUrl = values.LECTERN_OPENSEARCH_URL || env.OPENSEARCH_URL || '';
   return {
     dataFolder,
@@ -176,7 +189,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     filesFolder: join(dataFolder, 'files'),
     s3: values.LECTERN_S3_BUCKET === '' ? undefined : s3Config(values),
     outboxFolder: join(dataFolder, 'outbox'),
-    host: values.LECTERN_HOST,
+    // Fastify would open a second server for ::1, which has no gate.
+    host: values.LECTERN_HOST === 'localhost' ? '127.0.0.1' : values.LECTERN_HOST,
     port: values.LECTERN_PORT,
     apiPrefix: values.LECTERN_API_PREFIX,
     trustedProxies: values.LECTERN_TRUSTED_PROXIES,
@@ -191,13 +205,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       keepAliveMs: milliseconds(values.LECTERN_KEEP_ALIVE_SECONDS),
       silenceMs: milliseconds(values.LECTERN_SILENCE_SECONDS),
       stopMs: milliseconds(values.LECTERN_STOP_SECONDS),
+      ...connectionCounts(values, sip2),
     },
-    sip2: values.LECTERN_SIP2_PORT === 0 ? undefined : sip2Config(values),
+    sip2,
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
     openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,
     nodeName: `${hostname()}:${process.pid}`,
   };
+}
+
+/** One address gets half of all connections at most, so that it alone does not fill the server. */
+function connectionCounts(
+  {
+    LECTERN_CONNECTIONS: asked,
+    LECTERN_CONNECTIONS_PER_ADDRESS: perAddress,
+  }: { readonly LECTERN_CONNECTIONS: number; readonly LECTERN_CONNECTIONS_PER_ADDRESS: number },
+  sip2: Sip2Config | undefined,
+) {
+  const max = connectionsWithin(openFileLimit(), sip2?.connections ?? 0, asked);
+  return { max, maxPerAddress: Math.max(1, Math.min(perAddress, Math.floor(max / 2))) };
 }
 
 const SIP2_SIGN_IN_MS = 30_000;

@@ -16,6 +16,8 @@ const LONG: ConnectionLimits = {
   keepAliveMs: LONG_MS,
   silenceMs: LONG_MS,
   stopMs: LONG_MS,
+  max: 100,
+  maxPerAddress: 100,
 };
 const SHORT_MS = 100;
 
@@ -95,6 +97,18 @@ describe('a connection', () => {
   it('is closed when nothing is sent for a long time, whatever the other limits say', async () => {
     const port = await serve({ silenceMs: SHORT_MS });
     expect(await text(await open(port, BODY_THAT_STALLS))).toBe('');
+  });
+
+  it('makes room for others when one address has as many idle ones as it may', async () => {
+    const port = await serve({ max: 4, maxPerAddress: 2 });
+    const idle = [];
+    for (let at = 0; at < 6; at++) {
+      const socket = await open(port, 'GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n');
+      await once(socket, 'data');
+      idle.push(socket);
+    }
+    for (const socket of idle.slice(0, 4)) await text(socket);
+    expect((await fetch(`http://127.0.0.1:${port}/api/nothing`)).status).toBe(404);
   });
 
   it('does not keep a stopped server alive when its request stalls', async () => {

@@ -31,8 +31,8 @@ const LIMITS = {
 const NOW = '20260302    120000';
 
 /** A machine of ours: sends a line, waits for a line. */
-async function openMachine(port: number) {
-  const socket: Socket = connect(port, '127.0.0.1');
+async function openMachine(port: number, localAddress = '127.0.0.1') {
+  const socket: Socket = connect({ port, host: '127.0.0.1', localAddress });
   await once(socket, 'connect');
   const splitter = createLineSplitter(100_000);
   const lines: string[] = [];
@@ -331,13 +331,37 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     await strict.stop();
   });
 
+  /** Connections of some addresses that send nothing, more than a server of eight has room for. */
+  const silentOnes = (port: number) =>
+    Promise.all(
+      [2, 3, 4].flatMap((last) => Array(8).fill(`127.0.0.${last}`)).map((from) => openMachine(port, from)),
+    );
+
+  it('keeps machines that have signed in, and lets others sign in, however many keep silent', async () => {
+    const full = await startSip2Server(app.deps, { ...LIMITS, connections: 8 });
+    const machines = [await openMachine(full.port)];
+    expect(await machines[0]?.ask(login)).toBe('941');
+    const silent = await silentOnes(full.port);
+    for (let more = 0; more < 7; more++) {
+      const machine = await openMachine(full.port, '127.0.0.9');
+      expect(await machine.ask(login)).toBe('941');
+      machines.push(machine);
+    }
+    for (const { closed } of silent) await closed;
+    // All places are taken by machines that have signed in.
+    await (await openMachine(full.port)).closed;
+    for (const machine of machines) expect(await machine.ask('9900302.00')).toMatch(/^98Y/);
+    await full.stop();
+  });
+
   const certificate = makeCertificate('localhost');
   it.skipIf(!certificate)('speaks TLS where it has a certificate (skipped without openssl)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lectern-sip2-'));
     const tls = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') };
     writeFileSync(tls.certFile, certificate?.cert ?? '');
     writeFileSync(tls.keyFile, certificate?.key ?? '');
-    const sealed = await startSip2Server(app.deps, { ...LIMITS, tls });
+    const sealed = await startSip2Server(app.deps, { ...LIMITS, connections: 8, tls });
+    const silent = await silentOnes(sealed.port);
     const socket = connectTls({
       port: sealed.port,
       host: '127.0.0.1',
@@ -350,6 +374,9 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     const plain = await openMachine(sealed.port);
     plain.write(`${login}\r`);
     await plain.closed;
+    for (const one of silent) one.socket.destroy();
+    socket.write('9900302.00\r');
+    expect(String(await once(socket, 'data'))).toMatch(/^98Y/);
     socket.destroy();
     await sealed.stop();
     rmSync(folder, { recursive: true });

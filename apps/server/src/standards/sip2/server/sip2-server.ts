@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Sip2Config } from '../../../platform/config.ts';
+import { openGate } from '../../../platform/connections/open-gate.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { createLineSplitter } from '../../../platform/sip2/line-splitter.ts';
-import { createSession } from './session.ts';
+import { createSession, type Session } from './session.ts';
 
 /** Longer than any message of a machine. */
 const MOST_BYTES = 4096;
@@ -18,17 +19,29 @@ export interface Sip2Server {
   stop(): Promise<void>;
 }
 
-/** Listens for self-check machines and sorters. */
+/** The part of all connections that one address may have before its machines have signed in. A library is often behind one address. */
+const UNPROVED_SHARE = 0.25;
+
+/**
+ * Listens for self-check machines and sorters. Where there is no room, connections of machines that have signed in stay, and the oldest of the
+ * others are closed.
+ */
 export async function startSip2Server(deps: Deps, config: Sip2Config): Promise<Sip2Server> {
+  const { connections: max } = config;
+  const gate = openGate(deps, 'sip2', { max, maxPerAddress: Math.ceil(max * UNPROVED_SHARE) });
   const works = new Map<Socket, Promise<void>>();
+  /** By the end of the connection: over TLS the gate sees another object than the session. */
+  const sessions = new Map<string, Session>();
   const serve = (socket: Socket) => {
-    if (works.size >= config.connections) {
-      socket.destroy();
-      return;
-    }
-    const connection = serveSocket(deps, config, socket);
+    const session = createSession(deps, socket.remoteAddress ?? '');
+    const end = endOf(socket);
+    sessions.set(end, session);
+    const connection = serveSocket(deps, config, { socket, session });
     works.set(socket, connection);
-    void connection.finally(() => works.delete(socket));
+    void connection.finally(() => {
+      works.delete(socket);
+      sessions.delete(end);
+    });
   };
   const server = config.tls
     ? createTlsServer(
@@ -40,8 +53,11 @@ export async function startSip2Server(deps: Deps, config: Sip2Config): Promise<S
         serve,
       )
     : createServer(serve);
-  // Handshakes that go on count too.
-  server.maxConnections = config.connections * 2;
+  // Handshakes that go on count too. This listener comes before the one that serves.
+  server.prependListener('connection', (socket) => {
+    const end = endOf(socket);
+    gate.admit(socket, () => (sessions.get(end)?.isSignedIn ? 'kept' : 'waiting'));
+  });
   server.on('error', (error) => deps.log.error({ err: error }, 'SIP2 does not listen'));
   await listening(server, config);
   return {
@@ -69,8 +85,11 @@ function listening(server: Server, { host, port }: Sip2Config): Promise<void> {
 }
 
 /** Answers the lines of a connection one after the other until it ends. Never rejects. */
-async function serveSocket(deps: Deps, config: Sip2Config, socket: Socket): Promise<void> {
-  const session = createSession(deps, socket.remoteAddress ?? '');
+async function serveSocket(
+  deps: Deps,
+  config: Sip2Config,
+  { socket, session }: { readonly socket: Socket; readonly session: Session },
+): Promise<void> {
   const splitter = createLineSplitter(MOST_BYTES);
   const signIn = setTimeout(() => {
     if (!session.isSignedIn) socket.destroy();
@@ -96,6 +115,10 @@ async function serveSocket(deps: Deps, config: Sip2Config, socket: Socket): Prom
     clearTimeout(signIn);
     socket.destroySoon();
   }
+}
+
+function endOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`;
 }
 
 /** The machine was switched off, or the network broke. */
