@@ -124,7 +124,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       sru: createSruCatalogue({ fetchOutside, clock, log }),
       sibling: createSiblingCatalogue({ db, search, tenants }),
     }),
-    mail: createMail(createSmtpMail({ secrets, resolveOutside }), outbox && createEmlMail(outbox)),
+    mail: createMail(createSmtpMail({ secrets, resolveOutside, clock }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
     enrichment: createHttpEnrichment({ fetchOutside, secrets, clock, log }),
     languageModel: createHttpLanguageModel({

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import { later } from '../../platform/clock.ts';
 import { fromJson } from '../../platform/db/codecs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job-type.ts';
@@ -17,7 +18,15 @@ type DeliverDeps = Pick<
   'config' | 'db' | 'clock' | 'log' | 'events' | 'tenants' | 'mail' | 'sms' | 'webPush' | 'wechatMessages'
 >;
 
-/** Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. */
+/** A notice whose server rests is looked at again after so many seconds, spread, so that not all come at once. */
+const REST_SECONDS = { least: 15, most: 60 } as const;
+/** The most for a notice that waits for hours: ten thousand of them must not keep the database busy. */
+const LONG_REST_SECONDS = 600;
+
+/**
+ * Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. While its server rests, a notice
+ * waits without an attempt, as long as it is valid.
+ */
 export function deliverNotices(deps: DeliverDeps): JobHandler {
   return handleJob(sendNoticeJob, {
     async run({ tenantId = '', payload: { noticeId, attempts }, attempt }) {
@@ -30,6 +39,8 @@ export function deliverNotices(deps: DeliverDeps): JobHandler {
         if (tenant && notice.recipient !== '' && !isLate) await deliver(deps, tenant, notice);
         await end();
       } catch (error) {
+        if (error instanceof DeliveryError && error.isResting)
+          return { again: afterRest(deps.clock.now(), notice.created_at) };
         const isPermanent = error instanceof DeliveryError && error.isPermanent;
         if (isPermanent || attempt >= attempts) await end();
         if (!isPermanent) throw error;
@@ -39,6 +50,14 @@ export function deliverNotices(deps: DeliverDeps): JobHandler {
       return undefined;
     },
   });
+}
+
+/** When to look again; later for a notice that waits long already. */
+function afterRest(now: Date, orderedAt: string): string {
+  const { least, most } = REST_SECONDS;
+  const tenthOfAge = (now.getTime() - Date.parse(orderedAt)) / 10_000;
+  const longest = Math.max(most, Math.min(tenthOfAge, LONG_REST_SECONDS));
+  return later(now, least + Math.random() * (longest - least));
 }
 
 async function deliver(deps: DeliverDeps, tenant: Tenant, notice: NoticeTable): Promise<void> {

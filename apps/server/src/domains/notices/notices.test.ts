@@ -78,6 +78,15 @@ describeOnEachDatabase('notices', (kind) => {
   const openJobs = async () =>
     (await deps.db.selectFrom('job').select('id').where('state', 'in', ['waiting', 'running']).execute())
       .length;
+  const dueJobs = async () =>
+    (
+      await deps.db
+        .selectFrom('job')
+        .select('id')
+        .where('state', 'in', ['waiting', 'running'])
+        .where('run_at', '<=', app.clock.now().toISOString())
+        .execute()
+    ).length;
   const stored = async () =>
     JSON.stringify([
       await deps.db.selectFrom('job').selectAll().execute(),
@@ -119,6 +128,28 @@ describeOnEachDatabase('notices', (kind) => {
     server.mood = 'well';
     await untilDone();
     expect(server.mails).toHaveLength(1);
+    for (const trace of [CODE, READER]) expect(log + (await stored())).not.toContain(trace);
+  });
+
+  it('wait without an attempt while a server is away, and all arrive when it is back', async () => {
+    server.mood = 'closes';
+    for (let count = 0; count < 12; count++) await order({ validSeconds: 86_400 });
+    for (let round = 0; round < 20; round++) {
+      app.clock.advance(60);
+      runner.nudge();
+      await vi.waitFor(async () => expect(await dueJobs()).toBe(0), WITHIN);
+    }
+    expect(await openJobs()).toBe(12);
+    server.mood = 'well';
+    await untilDone();
+    expect(server.mails).toHaveLength(12);
+  });
+
+  it('that wait for a server which is away are forgotten when they are worthless', async () => {
+    server.mood = 'closes';
+    for (let count = 0; count < 12; count++) await order({ validSeconds: 180 });
+    await untilDone();
+    expect(server.mails).toEqual([]);
     for (const trace of [CODE, READER]) expect(log + (await stored())).not.toContain(trace);
   });
 

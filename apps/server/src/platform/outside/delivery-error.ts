@@ -6,9 +6,15 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   /** True if another attempt would fail too. */
   readonly isPermanent: boolean;
+  /** True if nothing was sent, because the server did not answer before and is left alone for a while: no attempt was made. */
+  readonly isResting: boolean;
 
-  constructor(message: string, { isPermanent }: { readonly isPermanent: boolean }) {
+  constructor(
+    message: string,
+    { isPermanent, isResting = false }: { readonly isPermanent: boolean; readonly isResting?: boolean },
+  ) {
     super(message);
     this.isPermanent = isPermanent;
+    this.isResting = isResting;
   }
 }

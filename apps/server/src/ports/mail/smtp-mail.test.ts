@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createResolveOutside } from '../../platform/outside/resolve-outside.ts';
 import { type MailMood, type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { makeCertificate } from '../../testing/test-certificate.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import type { Mail } from './mail-port.ts';
 import { createSmtpMail } from './smtp-mail.ts';
@@ -33,7 +34,11 @@ describe('mail by SMTP', () => {
     });
     const tenant = { id: '1001', mappingPath: 'alpha', settings: { ...testSettings('alpha'), mail } };
     const get = async (_tenant: string, name: string) => ({ smtp: 'right', old: 'wrong' })[name];
-    const deps = { secrets: { get }, resolveOutside: createResolveOutside(internal) };
+    const deps = {
+      secrets: { get },
+      resolveOutside: createResolveOutside(internal),
+      clock: createTestClock(),
+    };
     return createSmtpMail(deps, { timeoutMs: 5000, ...options }).send(tenant, MAIL);
   }
   const PLAIN = { secure: 'none' };

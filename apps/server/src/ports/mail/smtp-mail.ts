@@ -1,4 +1,7 @@
+import type { Clock } from '../../platform/clock.ts';
+import { createBreaker } from '../../platform/outside/breaker.ts';
 import { DeliveryError } from '../../platform/outside/delivery-error.ts';
+import { OutsideError } from '../../platform/outside/outside-error.ts';
 import type { ResolveOutside } from '../../platform/outside/resolve-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { MailPort } from './mail-port.ts';
@@ -14,14 +17,19 @@ const OF_THE_MAIL: readonly string[] = ['EENVELOPE', 'EMESSAGE'];
 interface SmtpDeps {
   readonly secrets: Pick<Secrets, 'get'>;
   readonly resolveOutside: ResolveOutside;
+  readonly clock: Pick<Clock, 'steadyMs'>;
 }
 
-/** Mail by the SMTP server in the tenant's settings, over connections that are kept for the next mails. */
+/**
+ * Mail by the SMTP server in the tenant's settings, over connections that are kept for the next mails. A server that fails again and again
+ * rests, so that mails do not wait for it one after the other.
+ */
 export function createSmtpMail(
-  { secrets, resolveOutside }: SmtpDeps,
+  { secrets, resolveOutside, clock }: SmtpDeps,
   options: Partial<SmtpPoolOptions> = {},
 ): MailPort {
   const pools = createSmtpPools(resolveOutside, { timeoutMs: TIMEOUT_MS, ...options });
+  const unlessResting = createBreaker({ steadyMs: () => clock.steadyMs(), isFault: isOfTheServer });
   return {
     isReady: ({ settings }) => settings.mail !== undefined,
     async send(tenant, { id, to, fromName, subject, text, html, at, stopLink = '' }) {
@@ -32,16 +40,18 @@ export function createSmtpMail(
         throw new DeliveryError(`the secret ${server.password} is not set`, { isPermanent: false });
       const transporter = await pools.of(tenant.id, server, password);
       try {
-        await transporter.sendMail({
-          from: { name: fromName, address: server.from },
-          to: { name: '', address: to },
-          subject,
-          text,
-          html,
-          date: at,
-          messageId: `<${id}@${server.from.split('@').at(-1)}>`,
-          headers: { 'auto-submitted': 'auto-generated', ...stopHeaders(stopLink) },
-        });
+        await unlessResting(tenant.id, () =>
+          transporter.sendMail({
+            from: { name: fromName, address: server.from },
+            to: { name: '', address: to },
+            subject,
+            text,
+            html,
+            date: at,
+            messageId: `<${id}@${server.from.split('@').at(-1)}>`,
+            headers: { 'auto-submitted': 'auto-generated', ...stopHeaders(stopLink) },
+          }),
+        );
       } catch (error) {
         throw asDeliveryError(error);
       }
@@ -49,9 +59,17 @@ export function createSmtpMail(
   };
 }
 
+/** An address that must not be used is a fault of the settings: no rest makes it better. */
+function isOfTheServer(error: unknown): boolean {
+  if (error instanceof DeliveryError) return !error.isPermanent;
+  return !OF_THE_MAIL.includes((error as { code?: string }).code ?? '');
+}
+
 /** An answer of 500 or above to the envelope or the content refuses this mail for good (RFC 5321, 4.2.1). */
 function asDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
+  if (error instanceof OutsideError && error.fault === 'resting')
+    return new DeliveryError('the mail server rests', { isPermanent: false, isResting: true });
   const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
   const answer = responseCode > 0 ? `, answer ${responseCode}` : '';
   const isPermanent = responseCode >= 500 && OF_THE_MAIL.includes(code);

@@ -2,6 +2,7 @@ import { mailSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OutsideError } from '../../platform/outside/outside-error.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import type { Mail } from './mail-port.ts';
 import { createSmtpMail } from './smtp-mail.ts';
@@ -26,6 +27,7 @@ describe('connections to a mail server', () => {
           if (isPublic) return '127.0.0.1';
           throw new OutsideError('address', 'the address is not public');
         },
+        clock: createTestClock(),
       },
       { timeoutMs: 2000 },
     );
