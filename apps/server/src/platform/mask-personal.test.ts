@@ -60,3 +60,12 @@ it('changes nothing the second time', () => {
     }),
   );
 });
+
+it('masks each address of a list without spaces', () => {
+  expect(maskPersonal('a.b@c.org;d@e.org|f')).toBe(`${MASKED}${MASKED}|f`);
+});
+
+it.each(['a', '-', '1', ' @', 'a@'])('takes a long text of %j in one pass', (piece) => {
+  const text = maskPersonal(piece.repeat(300_000));
+  expect(text.length).toBeLessThanOrEqual(piece.length * 300_000);
+});

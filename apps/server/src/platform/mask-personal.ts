@@ -3,7 +3,8 @@ import { normaliseIsbn } from '@lectern/rules/isbn';
 /** Stands where something personal was. Digits and letters of it are gone. */
 export const MASKED = '▮▮▮';
 
-const MAIL = /[^\s@＠<>()，。；：、]+\s?[@＠]\s?[\p{L}\p{N}-]+(?:[.．。][\p{L}\p{N}-]+)*/gu;
+/** A word, and the rest of a mail address if the word begins one. Each word is taken whole, so none is looked at twice. */
+const WORD_OR_MAIL = /[^\s@＠<>()，。；：、]+(\s?[@＠]\s?[\p{L}\p{N}-]+(?:[.．。][\p{L}\p{N}-]+)*)?/gu;
 /** Digits with what people write between them, and the letters of a card before and behind them. */
 const NUMBER =
   /(?:\p{L}{0,3}[-_]?|\+)?\(?\p{Nd}(?:[\p{Nd}xX]|[\s().·_\-\u2010-\u2015/]{1,2}(?=[\p{Nd}(]))*/gu;
@@ -17,7 +18,9 @@ const DATE_OR_YEARS =
  * they are. ISBN with a right check digit, dates and years stay.
  */
 export function maskPersonal(text: string, own: readonly string[] = []): string {
-  let masked = text.normalize('NFC').replace(MAIL, MASKED);
+  let masked = text
+    .normalize('NFC')
+    .replace(WORD_OR_MAIL, (word, rest: string | undefined) => (rest === undefined ? word : MASKED));
   for (const value of own) if (value.trim().length >= 3) masked = withoutValue(masked, value.trim());
   return masked.replace(NUMBER, (found) => (isHarmless(found) ? found : MASKED));
 }

@@ -1,4 +1,5 @@
-const LINK = /\[((?:\\.|[^\]\\])*)\]\([^)\s]*\)/g;
+/** The last bracket that opens before the words; an address has none. */
+const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\([^)\s[]*\)/g;
 /** A mark beside a letter; a sign that was escaped stands behind a backslash. */
 const MARK = /(?<!\\)(\*\*|\*|`)(?=\S)|(?<=\S)(?<!\\)(\*\*|\*|`)/g;
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;

@@ -3,7 +3,7 @@ import { formatMoney } from '@lectern/rules/money';
 import type { Details, ErrorDefinition } from './error-definition.ts';
 import type { Language } from './languages.ts';
 
-const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+const PLACEHOLDER = /\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g;
 
 /** For whom words are written: in which language, and which day it is there (YYYY-MM-DD): its year is not named. */
 export interface Addressee {

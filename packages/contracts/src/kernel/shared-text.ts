@@ -24,7 +24,7 @@ export function plainLines(text: string): string {
     .replace(JOINERS, '\u200d')
     .normalize('NFC')
     .replace(MARKS, '$1')
-    .replace(/ +\n/g, '\n')
+    .replace(/(?<! ) +\n/g, '\n')
     .replace(EMPTY_LINES, '\n\n')
     .replace(REPEATED, (_, sign: string) => sign.repeat(10))
     .trim();

@@ -45,7 +45,7 @@ export const modelAddress = z
   .string()
   .max(300)
   .refine(isPlainAddress, { error: 'an address of http or https without user, query and fragment' })
-  .transform((address) => new URL(address).href.replace(/\/+$/, ''));
+  .transform((address) => new URL(address).href.replace(/(?<!\/)\/+$/, ''));
 
 function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -226,7 +226,7 @@ export const searchSettingsSchema = z.object({
   coverAddress: z
     .string()
     .max(500)
-    .regex(/^(https:\/\/.*\{isbn\}.*)?$/)
+    .regex(/^(?:https:\/\/(?=.*\{isbn\}).*)?$/)
     .refine((text) => text === '' || isFilledAddress(text), 'an address with {isbn} in it, or nothing')
     .default(''),
 });

@@ -59,7 +59,8 @@ function names(of: readonly CitedName[]): readonly CslName[] | undefined {
   return of.map((name) => ('whole' in name ? { literal: name.whole } : name));
 }
 
-const WESTERN_EDITION = /^(\d{1,3})\s*\.?\s*(?:st|nd|rd|th|e|ère|ème)?\.?\s*(?:ed|éd|aufl)\w*\.?$/i;
+const WESTERN_EDITION =
+  /^(\d{1,3})\s*(?:\.\s*)?(?:(?:st|nd|rd|th|e|ère|ème)\.?\s*|\.\s*)?(?:ed|éd|aufl)\w*\.?$/i;
 const CHINESE_EDITION = /^第?\s*(\d{1,3})\s*版$/;
 
 /**

@@ -92,7 +92,7 @@ function citedTitle(title: string): string {
   return oneLine(title)
     .replace(/(?<=\p{Script=Han}) ?: ?(?=\p{Script=Han})/gu, '：')
     .replace(/ : /g, ': ')
-    .replace(/\s*[/:;=,]$/, '');
+    .replace(/(?:(?<!\s)\s+)?[/:;=,]$/, '');
 }
 
 const PAGES = /(\d{1,5})\s*(?:p\b|pp\b|pages?\b|S\.|页|頁|面)/i;

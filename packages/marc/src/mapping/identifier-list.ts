@@ -21,13 +21,14 @@ export function bareDoi(text: string): string | undefined {
 
 /** The digits of an OCLC number like "(OCoLC)ocm00012345" or "ocn123", without leading zeros; undefined for others. */
 export function oclcNumber(text: string): string | undefined {
-  const match = /^(?:\(OCoLC\)|\(OCLC\))\s*(?:ocm|ocn|on)?0*(\d+)|^(?:ocm|ocn|on)0*(\d+)$/i.exec(text);
+  const match =
+    /^(?:\(OCoLC\)|\(OCLC\))\s*(?:ocm|ocn|on)?0*([1-9]\d*|0)|^(?:ocm|ocn|on)0*([1-9]\d*|0)$/i.exec(text);
   return match?.[1] ?? match?.[2];
 }
 
 /** A Library of Congress control number in normalised form (LoC, "LCCN namespace"): no spaces, no suffix, padded. */
 export function normaliseLccn(text: string): string {
-  const bare = text.replace(/\s+/g, '').replace(/\/.*$/, '');
+  const [bare = ''] = text.replace(/\s+/g, '').split('/', 1);
   const hyphen = bare.indexOf('-');
   return hyphen < 0 ? bare : bare.slice(0, hyphen) + bare.slice(hyphen + 1).padStart(6, '0');
 }

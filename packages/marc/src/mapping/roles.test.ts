@@ -31,4 +31,9 @@ describe('the role of a creator', () => {
   it('appears once if the record has it as code and as term', () => {
     expect(rolesOf(['aut'], ['author.', 'illustrator.'])).toEqual(['aut', 'ill']);
   });
+
+  it('are read in one pass, whatever signs stand around them', () => {
+    expect(roleOf(`(${'aut'}${'.'.repeat(300_000)}`)).toBe('aut');
+    expect(roleOf(`x${']'.repeat(300_000)}x`)).toHaveLength(300_002);
+  });
 });

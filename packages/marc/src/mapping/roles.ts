@@ -22,7 +22,7 @@ export function roleOf(text: string): string {
 function findRole(text: string): string {
   const word = text
     .replace(/^https?:\/\/id\.loc\.gov\/vocabulary\/relators\//, '')
-    .replace(/^[\s[(［（]+|[\s\])］）.,;:-]+$/g, '');
+    .replace(/^[\s[(［（]+|(?<![\s\])］）.,;:-])[\s\])］）.,;:-]+$/g, '');
   const lower = word.toLowerCase();
   if (isRelatorCode(lower)) return lower;
   return (

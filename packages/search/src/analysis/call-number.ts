@@ -35,7 +35,7 @@ export function shelfKey(text: string, scheme: CallNumberScheme = callNumberSche
 }
 
 function lccKey(number: string): string {
-  const match = /^([a-z]{1,3})\s?(\d{1,5})(\.\d+)?(.*)$/.exec(number);
+  const match = /^([a-z]{1,3})\s?(\d{1,5})(\.\d+)?(.*)$/s.exec(number);
   if (match === null) return number;
   const [, letters = '', whole = '', fraction = '', rest = ''] = match;
   const parts = rest.split(/[\s.]+/).filter((part) => part !== '');

@@ -8,7 +8,7 @@ export type HeadingField = (typeof HEADING_FIELDS)[number];
 /** Units by which headings are filed. */
 const LONGEST = 200;
 /** Digits to which a filing key fills up numbers. */
-const NUMBER = /\d{8,}$/;
+const NUMBER = /(?<!\d)\d{8,}$/;
 
 /** The filing key of a heading: that of a name or title (see `sortKey`); of a notation its signs in their order, so that I24 files before I3. */
 export function headingKey(field: HeadingField | 'title', heading: string): string {

@@ -6,7 +6,7 @@ import { TERM_LIMITS } from './term-limits.ts';
  */
 const AS_TWO: ReadonlyMap<string, string> = new Map(
   'ä ae Ä ae ö oe Ö oe ü ue Ü ue ø oe Ø oe å aa Å aa'
-    .match(/\S+ \S+/g)
+    .match(/\S \S\S/g)
     ?.map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]) ?? [],
 );
 const FIRST = 0xc4;

@@ -65,7 +65,7 @@ const NO_FACTOR = 'No function matched';
 /** The name that a query gave to a factor. */
 function givenName(details: readonly ClusterExplanation[]): string | undefined {
   for (const { description, details: below = [] } of details) {
-    const name = /\(_name: ([^)]*)\)/.exec(description)?.[1] ?? givenName(below);
+    const name = /\(_name: ([^()]*)\)/.exec(description)?.[1] ?? givenName(below);
     if (name !== undefined) return name;
   }
   return undefined;
@@ -100,7 +100,7 @@ const TITLE_STEPS: ReadonlyMap<number, string> = new Map([
 function withoutTracks(description: string): string {
   return description
     .replace(/^ConstantScore\((.*)\)\^[\d.E]+$/, '$1')
-    .replace(/mask\((.*?)\) as \w+_p\d/g, '$1')
+    .replace(/mask\(((?:(?!mask\().)*?)\) as \w+_p\d/g, '$1')
     .replace(/\b([a-z]+)(?:_p\d)?:/g, '$1: ');
 }
 

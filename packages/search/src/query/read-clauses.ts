@@ -89,7 +89,7 @@ function wordEnd(text: string, i: number, quotes: ReadonlyMap<number, number>): 
 const SUSPENDS = /(?:[,/]|(?:^|\s)(?:&|und|u\.|oder|sowie|bzw\.?|and|or|en|of|och|og|eller))\s*$/u;
 
 /** Signs that stand alone behind a word: they are nothing. */
-const LOOSE_SIGNS = /(?:\s+[^\p{L}\p{N}\p{M}\s]+)+\s*$/u;
+const LOOSE_SIGNS = /(?:\s{1,24}[^\p{L}\p{N}\p{M}\s]{1,24}){1,12}\s{0,24}$/u;
 
 function isSuspended(before: string): boolean {
   const end = before.slice(-24);

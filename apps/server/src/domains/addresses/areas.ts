@@ -44,6 +44,6 @@ export function exactAreaNames(areaCode: string): readonly string[] | undefined 
 
 /** The area that an area lies in: 440100 of 440106. Empty for a province. */
 function parentOf(areaCode: string): string {
-  const own = areaCode.replace(/(00)+$/, '');
+  const own = areaCode.replace(/(?:00){1,3}$/, '');
   return own.length <= DIGITS_OF_LEVEL ? '' : own.slice(0, -DIGITS_OF_LEVEL).padEnd(DIGITS, '0');
 }

@@ -2,14 +2,17 @@
 const KEPT = /^<(?:\/?(?:i|b|sup|sub)|span style="font-variant: ?small-caps;"|\/span)>$/;
 
 /** The number before the entries of numeric styles. */
-const NUMBER = /<div class="csl-left-margin">.*?<\/div>/s;
+const NUMBER = /<div class="csl-left-margin">.*?(?:<\/div>|$)/s;
+
+/** A tag that is not closed goes to the end of the text. */
+const TAG = /<[^>]*>?/g;
 
 /** The processor's entry without number and layout, with only the markup that citeBibs allows. */
 export function entryHtml(entry: string): string {
   let open = 0;
   return entry
     .replace(NUMBER, '')
-    .replace(/<[^>]*>/g, (tag) => {
+    .replace(TAG, (tag) => {
       if (!KEPT.test(tag)) {
         // A span that is not kept: its end tag must be removed too.
         if (tag.startsWith('<span')) open += 1;
@@ -30,7 +33,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The entry as plain text, without markup. */
 export function entryText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(TAG, '')
     .replace(/&(?:#(\d+)|(\w+));/g, (all, code: string | undefined, name: string | undefined) =>
       code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ''] ?? all),
     );

@@ -19,7 +19,7 @@ const BROWSERS: readonly Pattern[] = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Firefox', /(?:Firefox|FxiOS)\//],
   ['Chrome', /(?:Chrome|CriOS)\//],
-  ['Safari', /Version\/.*Safari\//],
+  ['Safari', /Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ];
 
 const SYSTEMS: readonly Pattern[] = [

@@ -41,8 +41,8 @@ function fillTemplate(template: string, start: PageStart): string {
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${defaultLanguage}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(nameIn(start.names, defaultLanguage))}</title>`)
-    .replace(/(<meta name="theme-color" content=")[^"]*"/, (_all, before) => `${before}#${navBackColor}"`)
-    .replace(/<link rel="icon"[^>]*>/, (ours) =>
+    .replace(/(<meta name="theme-color" content=")[^"<]*"/, (_all, before) => `${before}#${navBackColor}"`)
+    .replace(/<link rel="icon"[^<>]*>/, (ours) =>
       iconUrl ? `<link rel="icon" href="${escaped(iconUrl).replaceAll('"', '&quot;')}">` : ours,
     )
     .replace(

@@ -3,7 +3,7 @@
  * there is no number. Digits beyond the smallest unit are left out.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const found = /(-?)\s*(\d+)(?:[.,](\d+))?/.exec(text);
+  const found = /(?:(-)\s*)?(\d+)(?:[.,](\d+))?/.exec(text);
   if (!found) return undefined;
   const [, sign, whole = '0', part = ''] = found;
   const digits = minorDigits(currency);

@@ -64,7 +64,7 @@ function splitChecksum(line: Uint8Array): { readonly body: Uint8Array; readonly 
 }
 
 function trimEnds(text: string): string {
-  return text.replace(/^[\s\0\ufeff]+/, '').replace(/[\r\n\0]+$/, '');
+  return text.replace(/^[\s\0\ufeff]+/, '').replace(/(?<![\r\n\0])[\r\n\0]+$/, '');
 }
 
 function readFixed(code: MessageCode, message: string) {

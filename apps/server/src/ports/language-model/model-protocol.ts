@@ -62,11 +62,11 @@ export function callInputOf(text: string): unknown {
   return text.length > MOST_INPUT || depthOf(text) > DEEPEST_INPUT ? undefined : inputOf(text);
 }
 
-/** How deep a JSON text goes. */
+/** How deep a JSON text goes. A string that is not closed goes to the end. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{}\]]/gs)) {
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{}\]]/gs)) {
     if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth);
     else if (sign === ']' || sign === '}') depth--;
   }

@@ -18,7 +18,7 @@ function filled(text: string, facts: Readonly<Record<string, string>>): string {
 }
 
 function shortened(field: string, text: string): string {
-  const most = MOST_CHARACTERS[field.replace(/\d+$/, '')];
+  const most = MOST_CHARACTERS[field.replace(/(?<!\d)\d+$/, '')];
   const characters = Array.from(text);
   if (most === undefined || characters.length <= most) return text;
   return `${characters.slice(0, most - 1).join('')}…`;

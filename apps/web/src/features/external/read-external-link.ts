@@ -100,7 +100,7 @@ function partsOfPath(path: string): LinkParts {
 
 /** Removes parameters after the path (`?hideNav=1`). A question mark without name and value after it belongs to the keyword. */
 function withoutParameters(path: string): string {
-  return path.replace(/\/?\?(\w+=[^&=/?#]*)(&\w+=[^&=/?#]*)*$/, '').replace(/\/+$/, '');
+  return path.replace(/\/?\?(\w+=[^&=/?#]*)(&\w+=[^&=/?#]*)*$/, '').replace(/(?<!\/)\/+$/, '');
 }
 
 function partsOfQuery(query: string): LinkParts {

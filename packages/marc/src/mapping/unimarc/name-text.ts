@@ -42,5 +42,5 @@ function bodyText(field: DataField, kind: Creator['kind']): string {
 
 /** The text without brackets around it: "(清)", "（美）", "[1900-]". */
 export function withoutBrackets(text: string): string {
-  return text.replace(/^[([（［〔【<]\s*/, '').replace(/\s*[)\]）］〕】>]$/, '');
+  return text.replace(/^[([（［〔【<]\s*/, '').replace(/(?:(?<!\s)\s+)?[)\]）］〕】>]$/, '');
 }

@@ -61,7 +61,7 @@ eitl teur sauer sauber heiter bitter munter mager tapfer sicher gewiss bloss nie
 
 /** Endings of adjectives and participles in their base form. */
 const ADJECTIVE_ENDING =
-  /(?:isch|lich|[^ei]ig|(?<!m)al|(?:i|r|k|n)mal|[bvgtrn]il|[uinrms]ell|iv|bar|sam|(?<!sc)haft|los|[^l]os|end|iert|[aeiou]r?ant|[^c]ent|esk|abl|ibl|og|nom|[^p]ar|[dtn]et|ell?t|ert|hrt|annt|wandt|(?:[bgmz]|(?<!chara)k)t|voll|arm|zehnt|zigst|deutsch|fremd|(?<!ver)stark|(?:ge|be|ver|er|ent|zer)[a-z]{2,}en)$/;
+  /(?:isch|lich|[^ei]ig|(?<!m)al|(?:i|r|k|n)mal|[bvgtrn]il|[uinrms]ell|iv|bar|sam|(?<!sc)haft|los|[^l]os|end|iert|[aeiou]r?ant|[^c]ent|esk|abl|ibl|og|nom|[^p]ar|[dtn]et|ell?t|ert|hrt|annt|wandt|(?:[bgmz]|(?<!chara)k)t|voll|arm|zehnt|zigst|deutsch|fremd|(?<!ver)stark|en$(?<=(?:ge|be|ver|er|ent|zer)[a-z]{2,}en))$/;
 
 /** A shorter stem before an ending may be that of another word: Bürg-er, but bürg-lich. */
 const SHORTEST_BEFORE_ENDING = 5;

@@ -6,13 +6,10 @@ export type SuffixSteps = readonly (readonly SuffixRule[])[];
 
 /** A step from lines "ending replacement before": `-` for no replacement. */
 export function step(list: string): SuffixRule[] {
-  const rules = list
-    .trim()
-    .split(/\s*,\s*/)
-    .map((entry): SuffixRule => {
-      const [ending = '', replacement = '-', before = '3'] = entry.split(/\s+/);
-      return [ending, replacement === '-' ? '' : replacement, Number(before)];
-    });
+  const rules = list.split(',').map((entry): SuffixRule => {
+    const [ending = '', replacement = '-', before = '3'] = entry.trim().split(/\s+/);
+    return [ending, replacement === '-' ? '' : replacement, Number(before)];
+  });
   return rules.sort((a, b) => b[0].length - a[0].length);
 }
 

@@ -60,7 +60,9 @@ export async function namedInText(
 
 /** Words as the reader wrote them, without signs around them. */
 function searchable(left: string): string[] {
-  const words = left.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const words = left
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''));
   return words.filter((word) => word !== '');
 }
 
@@ -69,7 +71,7 @@ function namesOf({
   title,
   reasons,
 }: SearchAnswer['searchResult'][number]): { readonly kind: NamedPlace['kind']; readonly name: string }[] {
-  const proper = title.split(/\s*[:：/=]\s/u)[0] ?? title;
+  const proper = title.split(/(?:(?<!\s)\s+)?[:：/=]\s/u)[0] ?? title;
   // "Moby-Dick, or, The whale"
   const main = proper.split(/,\s/u)[0] ?? proper;
   const names = wordsIn(foldedText(main)).length > 1 ? [title, proper, main] : [title, proper];

@@ -30,7 +30,7 @@ export interface Evidence {
 }
 
 const SHORTEST_NAME = 2;
-const PARTS_OF_TITLE = /\s*[:：;；=/／]\s*|,\s|，/u;
+const PARTS_OF_TITLE = /(?:(?<!\s)\s+)?[:：;；=/／]\s*|,\s|，/u;
 
 export function createEvidence(): Evidence {
   const refs = new Map<string, string>();

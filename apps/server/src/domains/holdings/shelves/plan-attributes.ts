@@ -1,9 +1,9 @@
 /** The forms of values. None can hold an address: `url(...)`, `javascript:` and `data:` have no form here. */
-const LENGTH = /^-?\d*\.?\d+(?:e-?\d+)?(?:px|pt|mm|cm|in|em|%)?$/i;
+const LENGTH = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?(?:px|pt|mm|cm|in|em|%)?$/i;
 const NUMBERS = /^[-+\d.,eE\s]{1,100000}$/;
-const LENGTHS = /^(?:-?[\d.]+(?:px|pt|mm|em|%)?[\s,]*){1,200}$/;
+const LENGTHS = /^-?[\d.]+(?:px|pt|mm|em|%)?(?:[\s,]+-?[\d.]+(?:px|pt|mm|em|%)?){0,199}[\s,]*$/;
 const PATH = /^[-+\d.,eE\sMmZzLlHhVvCcSsQqTtAa]{0,200000}$/;
-const TRANSFORM = /^(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\([-+\d.,eE\s]{1,200}\)[\s,]*){1,10}$/;
+const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+\d.,eE\s]{1,200}\)[\s,]*){1,10}$/;
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,25}|rgba?\([\d.,%\s/]{1,50}\))$/i;
 const WORD = /^[a-z-]{1,30}$/i;
 const FONT = /^[\w ,'"-]{1,200}$/;

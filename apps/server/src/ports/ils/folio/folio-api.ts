@@ -183,7 +183,7 @@ export function createFolioApi({ requests, clock, secretOf }: ApiDeps, settings:
 const accountOf = (patronId: string) => `/patron/account/${encodeURIComponent(patronId)}`;
 
 function addressOf(base: string, path: string): URL {
-  return new URL(base.replace(/\/+$/, '') + path);
+  return new URL(base.replace(/(?<!\/)\/+$/, '') + path);
 }
 
 /** Edge modules put the words of FOLIO into a message of their own; older ones pass on what they got. */

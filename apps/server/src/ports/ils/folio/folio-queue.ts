@@ -128,7 +128,7 @@ async function itemOf({ instances }: FolioContext, instanceId: string, barcode: 
 function denialOf(words: string): HoldDenial {
   if (/already has (an open request|this item on loan|one of the instance)/i.test(words))
     return refuse(REQUEST_ALREADY_OPEN);
-  if (/no (available|requestable) items|cannot find .*item|not found/i.test(words))
+  if (/no (available|requestable) items|cannot find .{0,200}item|not found/i.test(words))
     return refuse(REQUEST_NO_COPY);
   return words === '' ? refuse(REQUEST_DENIED) : refuse(REQUEST_DENIED_BECAUSE, { reason: words });
 }

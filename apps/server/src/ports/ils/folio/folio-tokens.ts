@@ -30,7 +30,7 @@ export function createFolioSignIn(
   { gateway, tenant }: { readonly gateway: string; readonly tenant: string },
 ): FolioSignIn {
   const headers = { 'x-okapi-tenant': tenant };
-  const at = (path: string) => new URL(gateway.replace(/\/+$/, '') + path);
+  const at = (path: string) => new URL(gateway.replace(/(?<!\/)\/+$/, '') + path);
 
   function tokensOf(response: OutsideResponse): FolioTokens {
     const cookies = readCookies(response.headers['set-cookie'] ?? []);

@@ -50,7 +50,7 @@ export function createKohaIls(deps: HttpDriverDeps, tenant: IlsTenant, settings:
   const requests = createSystemRequests(deps, tenantId, settings);
   const { unlessFault } = requests;
   const clientSecret = () => secretsOf(secrets, tenantId)(settings.clientSecret);
-  const address = (path: string) => new URL(settings.address.replace(/\/+$/, '') + path);
+  const address = (path: string) => new URL(settings.address.replace(/(?<!\/)\/+$/, '') + path);
   const session = createKohaSession(
     { requests, clock, clientSecret },
     { url: address('/oauth/token'), clientId: settings.clientId },

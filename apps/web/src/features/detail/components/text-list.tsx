@@ -3,7 +3,7 @@ import styles from './text-list.module.css';
 
 /** Paragraphs of contents or notes. Dashes between the parts of a table of contents become lines. */
 export function TextList({ texts, split }: { readonly texts: readonly string[]; readonly split?: boolean }) {
-  const lines = split ? texts.flatMap((text) => text.split(/\s+--\s+|——+/)) : texts;
+  const lines = split ? texts.flatMap((text) => text.split(/(?<!\s)\s+--\s+|——+/)) : texts;
   return (
     <Card padded className={styles.text}>
       {lines.map((line, index) => (

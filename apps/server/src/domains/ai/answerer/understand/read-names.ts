@@ -18,7 +18,8 @@ export interface Looking {
 type Names = Pick<About, 'title' | 'author' | 'subject' | 'words'>;
 
 /** Names end where these begin or end. */
-const EDGES = /^[\s,.;:!?，。；：！？、的'’"-]+|[\s,.;:!?，。；：！？、的吗呢吧'’"-]+$/gu;
+const EDGES =
+  /^[\s,.;:!?，。；：！？、的'’"-]+|(?<![\s,.;:!?，。；：！？、的吗呢吧'’"-])[\s,.;:!?，。；：！？、的吗呢吧'’"-]+$/gu;
 
 /**
  * What a question names: by the words that announce a title, an author or a subject, else what is left when the words around it are taken

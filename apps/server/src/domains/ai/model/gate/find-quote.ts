@@ -5,7 +5,8 @@ import type { TextPiece } from '../../answer-part.ts';
 type Quote = Extract<TextPiece, { quote: unknown }>;
 
 const SHORTEST = 4;
-const AROUND = /^[\s"'“”‘’「」『』《》«»\u202f]+|[\s"'“”‘’「」『』《》«»\u202f]+$/gu;
+const AROUND =
+  /^[\s"'“”‘’「」『』《》«»\u202f]+|(?<![\s"'“”‘’「」『』《》«»\u202f])[\s"'“”‘’「」『』《》«»\u202f]+$/gu;
 
 /** Where the words are in the abstract, contents or notes of a record, letter by letter; undefined where they are not. */
 export function findQuote(record: BibDetail, words: string): Quote | undefined {

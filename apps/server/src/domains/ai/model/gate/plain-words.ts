@@ -7,7 +7,7 @@ import { nameKey } from '../letters-of-name.ts';
 const ADDRESSES = [
   /[@＠]|:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|data):/i,
   /[\p{L}\d-]\.(?:com|org|net|cn|io|edu|gov|fr|de|eu|info|biz|xyz|top|ru|uk|co|app|dev|ai|me|cc|site|online)\b/iu,
-  /[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u,
+  /[\p{L}\p{N}-]{2}\.\p{L}{2}/u,
 ] as const;
 
 /** Whether a text has an address: of the web, of a mail box, or something that looks like one. */
@@ -33,12 +33,14 @@ const FORBIDDEN = [
 const ANNOUNCES =
   /作者|著者|所著|编著|主编|译者|撰写|推荐|推薦|例如|比如|包括|分别是|名为|叫做|题为|写道|写过|代表作|著作|小说《|\b(?:author|written by|wrote|writes|titled|called|entitled|such as|including|recommend(?:s|ed)?|for example|novel by|book by)\b|\b(?:auteur|autrice|écrit|écrite|intitulée?|notamment|par exemple|recommande|roman de|livre de)\b/iu;
 const LIST_ITEM = /^\s*(?:[-*•·]|\d{1,2}[.)、．])\s*/u;
-const HAN_COUNT = /[〇零一二三四五六七八九十百千万两兩]+(?=\s?[本册冊种種部套天日月年元次位条條小个個])/gu;
+const HAN_COUNT =
+  /(?<![〇零一二三四五六七八九十百千万两兩])[〇零一二三四五六七八九十百千万两兩]+(?=\s?[本册冊种種部套天日月年元次位条條小个個])/gu;
 const LONG_HAN_DIGITS = /[〇零一二三四五六七八九]{8,}/u;
 const DATE = /\d{4}[-./]\d{1,2}[-./]\d{1,2}/g;
 const DIGITS_OF_NUMBER = /\d(?:[\s.\-\u2010-\u2015]?[\dXx]){7,}/g;
+/** From the first capital of a word on: only there, so that a long word is looked at once. */
 const NAME_IN_LATIN =
-  /\p{Lu}[\p{L}\p{M}’'-]*(?:\s+(?:(?:of|the|and|a|an|in|on|for|to|de|du|des|la|le|les|et|von|van)\s+)*\p{Lu}[\p{L}\p{M}’'.-]*)+/gu;
+  /\p{Lu}(?<=(?<![\p{L}\p{M}’'-])(?:(?!\p{Lu})[\p{L}\p{M}’'-])*\p{Lu})[\p{L}\p{M}’'-]*(?:\s+(?:(?:of|the|and|a|an|in|on|for|to|de|du|des|la|le|les|et|von|van)\s+)*\p{Lu}[\p{L}\p{M}’'.-]*)+/gu;
 
 /** What a sentence is checked against, besides the evidence. */
 export interface SentenceContext {

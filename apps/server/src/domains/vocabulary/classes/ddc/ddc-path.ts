@@ -7,7 +7,7 @@ export function ddcPath(notation: string): string[] {
   const [, section, digits = ''] = NUMBER.exec(plain) ?? [];
   if (section === undefined) return [];
   const path = [section.slice(0, 1), section.slice(0, 2), section];
-  const decimals = digits.replace(/0+$/, '');
+  const decimals = digits.replace(/(?<!0)0+$/, '');
   for (let end = 1; end <= Math.min(decimals.length, STEPS); end++)
     if (decimals[end - 1] !== '0') path.push(`${section}.${decimals.slice(0, end)}`);
   if (decimals.length > STEPS) path.push(`${section}.${decimals}`);

@@ -26,8 +26,8 @@ export const NAMES = {
     {
       kind: 'title',
       when: pattern(anyOf`
-        \b(?:called|titled|entitled|named|title|the (?:book|novel|journal|magazine|title|work))\s+(?!(?:about|on
-            |by|that|i|which|of|in|is)\b)(?<name>[^?!,;]{2,80}?)(?=\s+(?:by|in|at|on|is|was|available|now
+        \b(?:called|titled|entitled|named|title|the (?:book|novel|journal|magazine|title|work))\s{1,9}(?!(?:about|on
+            |by|that|i|which|of|in|is)\b)(?<name>[^?!,;]{2,80}?)(?=\s{1,9}(?:by|in|at|on|is|was|available|now
             |right now|today|for me|online|please)\b|[?!,;.]|$)
       `),
     },
@@ -35,8 +35,8 @@ export const NAMES = {
       kind: 'author',
       when: pattern(
         anyOf`
-        \b(?:written by|author(?:ed by)?|by the author|by|works? of|novels? of|from the author)\s+(?!(?:the end
-            |now|then|me|myself|subject|title|author|year)\b)(?<name>[\p{L}.'’ -]{2,60}?)(?=\s+(?:in|on|at|from
+        \b(?:written by|author(?:ed by)?|by the author|by|works? of|novels? of|from the author)\s{1,9}(?!(?:the end
+            |now|then|me|myself|subject|title|author|year)\b)(?<name>[\p{L}.'’ -]{2,60}?)(?=\s{1,9}(?:in|on|at|from
             |since|after|before|about|are|is|do|does|have|that|which|you|available|published|please|online|and
             |to|for)\b|[?!,;0-9]|\.?$)
       `,
@@ -62,9 +62,9 @@ export const NAMES = {
       when: pattern(anyOf`
         \b(?:about|regarding|concerning|on the (?:topic|subject) of|on|dealing with|deals? with|related to
             |relating to|devoted to|covering|into|for learning|(?:to )?learn(?:ing)?|(?:to )?study(?:ing)?
-            |introductions? to|the history of(?=))\s+(?!(?:the )?(?:shel(?:f|ves)|loan|hold|my account|this|it
+            |introductions? to|the history of(?=))\s{1,9}(?!(?:the )?(?:shel(?:f|ves)|loan|hold|my account|this|it
             |that|them|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|which|what|your
-            |a library|here)\b)(?<name>[^?!,;]{2,80}?)(?=\s+(?:in (?:english|french|german|chinese|japanese
+            |a library|here)\b)(?<name>[^?!,;]{2,80}?)(?=\s{1,9}(?:in (?:english|french|german|chinese|japanese
             |italian|spanish|russian|latin)|published|from|since|after|before|between|available
             |on (?:the )?shelf|do|are|is|does|that|which|for|please|you|right now|now|online|by)\b|[?!,;]|\.?$)
       `),
@@ -73,7 +73,7 @@ export const NAMES = {
   works: pattern(`\\b${WORK}\\b`),
   moods: pattern(anyOf`
     ^(?:(?:good|great|nice|fun|funny|light|easy|short|long|interesting|exciting|thrilling|relaxing|gripping
-        |decent|cool|new|old|different|weekend|holidays?|vacation|summer|winter|evening|bed(?:time)?|beach|train
+        |decent|cool|new|old|different|weekend|holidays?|vacation|summer|winter|evening|bed|beach|train
         |trip|bored|boring|bit|little|kind|sort|else|today|tonight|myself|yourself|sure|know|idea|ideas|mood
         |worth|fancy|feel|feeling|enjoy|page-?turner|book|present|gift|surprise|help|hey|ok(?:ay)?|yes|no|well
         |really|lot|time|what|should|next|best|favou?rite)\W*)+$

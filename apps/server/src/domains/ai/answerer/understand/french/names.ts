@@ -28,8 +28,8 @@ export const NAMES = {
       kind: 'title',
       when: pattern(anyOf`
         \b(?:intitulee?s?|qui s'appelle|appelee?|le livre|le roman|la revue|l'ouvrage|le titre
-            |le magazine)\s+(?!(?:sur|de|du|des|d'|que|qui|est|a|en|avec|dont
-            |je)\b)(?<name>[^?!,;]{2,80}?)(?=\s+(?:de|par|est|en|a|disponible|maintenant|svp|est-il|se|sont)\b
+            |le magazine)\s{1,9}(?!(?:sur|de|du|des|d'|que|qui|est|a|en|avec|dont
+            |je)\b)(?<name>[^?!,;]{2,80}?)(?=\s{1,9}(?:de|par|est|en|a|disponible|maintenant|svp|est-il|se|sont)\b
             |[?!,;.]|$)
       `),
     },
@@ -38,9 +38,9 @@ export const NAMES = {
       when: pattern(
         anyOf`
         \b(?:ecrits? par\b|auteure?\b|par\b|(?:livres?|romans?|ouvrages?|oeuvres?|pieces?|poemes?|essais?
-            |nouvelles|titres?|textes?) (?:de\b|d'))\s*(?!(?:la|le|les|l'|des|du|cuisine|poche|base|droit|jeunesse|histoire
+            |nouvelles|titres?|textes?) (?:de\b|d'))\s{0,9}(?!(?:la|le|les|l'|des|du|cuisine|poche|base|droit|jeunesse|histoire
             |science|voyage|poesie|philosophie|physique|chimie|mathematiques?|informatique|medecine|musique|art
-            |sport|fiction|economie|enfants)\b)(?<name>[\p{L}.'’ -]{2,60}?)(?=\s+(?:sur|en|depuis|apres|avant
+            |sport|fiction|economie|enfants)\b)(?<name>[\p{L}.'’ -]{2,60}?)(?=\s{1,9}(?:sur|en|depuis|apres|avant
             |avez|est|sont|y|disponibles?|que|qui|publies?|dans|svp|et|a)\b|[?!,;0-9]|\.?$)
       `,
         'u',
@@ -61,8 +61,8 @@ export const NAMES = {
       when: pattern(anyOf`
         \b(?:sur|concernant|a propos (?:de|du|des|d')|au sujet (?:de|du|des|d')|traitant (?:de|du|des|d')
             |parlant (?:de|du|des|d')|qui parlent? (?:de|du|des|d')|consacre\w* (?:a|au|aux)|relatifs? (?:a|au
-            |aux)|apprendre|etudier|introduction (?:a|au|aux))\s*(?:la |le |les |l')?(?!(?:rayon|place|mon|ma
-            |mes|ce|cela|ca)\b)(?<name>[^?!,;]{2,80}?)(?=\s+(?:en (?:anglais|francais|allemand|chinois|espagnol
+            |aux)|apprendre|etudier|introduction (?:a|au|aux))\s{0,9}(?:la |le |les |l')?(?!(?:rayon|place|mon|ma
+            |mes|ce|cela|ca)\b)(?<name>[^?!,;]{2,80}?)(?=\s{1,9}(?:en (?:anglais|francais|allemand|chinois|espagnol
             |italien|japonais|russe|latin)|en rayon|parue?s?|publiee?s?|depuis|apres|avant|entre|disponibles?|avez
             |est|sont|y a|que|qui|pour|svp|dans|de(?:puis)? \d)\b|[?!,;]|\.?$)
       `),
@@ -70,9 +70,9 @@ export const NAMES = {
     {
       kind: 'subject',
       when: pattern(anyOf`
-        \b${WORK} (?:de|d')\s*(?<name>(?:cuisine|droit|histoire|science|voyage|poesie|philosophie|physique
+        \b${WORK} (?:de|d')\s{0,9}(?<name>(?:cuisine|droit|histoire|science|voyage|poesie|philosophie|physique
             |chimie|mathematiques?|informatique|medecine|musique|art|sport|economie|biologie|geographie
-            |sociologie|psychologie|religion|linguistique|architecture|jardinage)[^?!,;]{0,40}?)(?=\s+(?:en
+            |sociologie|psychologie|religion|linguistique|architecture|jardinage)[^?!,;]{0,40}?)(?=\s{1,9}(?:en
             |depuis|disponibles?|avez|est|sont)\b|[?!,;]|\.?$)
       `),
     },
@@ -86,9 +86,9 @@ export const NAMES = {
   ],
   works: pattern(`\\b${WORK}\\b`),
   moods: pattern(anyOf`
-    ^(?:(?:bon|bonne|bien|beau|belle|sympa|drole|leger|legere|court|facile|interessante?|passionnante?|detendre
-        |detente|vacances|week-?end|plage|train|soir|soiree|nuit|ete|hiver|m?'?ennuie|idees?|envie|chose|genre
-        |cadeau|offrir|quoi|sais|pas|aide[rz]?|moi|oui|non|ok|vraiment|temps|passer|mieux|lecture|prefere\w*|ne
-        |n|sais|plus|du|tout|aucune|truc|livre|autre|a)\W*)+$
+    ^(?:(?:bon|bien|beau|belle|sympa|drole|leger|legere|court|facile|interessante?|passionnante?|detendre
+        |detente|vacances|week-?end|plage|train|soir|soiree|nuit|ete|hiver|m|ennuie|idees?|envie|chose|genre
+        |cadeau|offrir|quoi|sais|pas|aide[rz]?|moi|oui|non|ok|vraiment|temps|passer|mieux|lecture|prefere(?:r|s|z|rais)?|ne
+        |n|plus|du|tout|aucune|truc|livre|autre|a)\W*)+$
   `),
 } satisfies Partial<Grammar>;
