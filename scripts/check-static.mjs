@@ -8,6 +8,7 @@ await runAll([
   ['Types of the web app', 'npx', ['tsc', '-p', 'apps/web/tsconfig.json']],
   ['Types of the browser tests', 'npx', ['tsc', '-p', 'e2e/tsconfig.json']],
   ['Imports', 'node', ['scripts/check-imports.mjs']],
+  ['Regular expressions', 'node', ['--import', 'tsx', 'scripts/check-expressions.ts']],
   ['Dependencies', 'node', ['scripts/check-dependencies.mjs']],
   ['Built web app', 'node', ['--import', 'tsx', 'apps/web/build/testing/check-start.ts']],
 ]);
