@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvRecord, CsvTextError, readCsvRecords } from './csv-records.ts';
 
 /** Thrown for a file of rows that cannot be read: the number of the line, if it is known, and the reason. */
 export class CsvRowError extends Error {
@@ -19,42 +19,35 @@ export interface CsvRow {
 }
 
 const LONGEST_VALUE = 500;
+/** Of a file that an operator reads in by a command. */
+const MOST_ROWS = 100_000;
 
 /**
- * The rows of a CSV text (RFC 4180; commas, semicolons or tabs) whose first line names the columns. Other columns are ignored.
+ * The rows of a CSV text (RFC 4180; commas, semicolons or tabs) whose first line names the columns. Other columns are ignored. A file of
+ * more than `mostRows` is read no further.
  * @throws CsvRowError
  */
-export function readCsvRows(text: string, needed: readonly string[]): CsvRow[] {
-  const [head, ...records] = parseRecords(text);
-  const columns = (head?.record ?? []).map((column) => column.trim());
+export function readCsvRows(text: string, needed: readonly string[], mostRows = MOST_ROWS): CsvRow[] {
+  const [head, ...records] = recordsOf(text, mostRows);
+  const columns = (head?.values ?? []).map((column) => column.trim());
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) throw new CsvRowError(1, `the columns ${missing.join(', ')} are missing`);
-  return records.map(({ record, line }) => {
-    if (record.some((value) => value.length > LONGEST_VALUE || /\p{Cc}/u.test(value.trim())))
+  return records.map(({ values, line }) => {
+    if (values.some((value) => value.length > LONGEST_VALUE || /\p{Cc}/u.test(value.trim())))
       throw new CsvRowError(line, `a value is at most ${LONGEST_VALUE} characters of text`);
     return {
       line,
       columns,
-      value: (column) => record[columns.indexOf(column)]?.normalize('NFC').trim() ?? '',
+      value: (column) => values[columns.indexOf(column)]?.normalize('NFC').trim() ?? '',
     };
   });
 }
 
-function parseRecords(text: string): { readonly record: readonly string[]; readonly line: number }[] {
-  const [firstLine = ''] = text.split('\n', 1);
-  const delimiter = ['\t', ';', ','].find((sign) => firstLine.includes(sign)) ?? ',';
+function recordsOf(text: string, mostRows: number): readonly CsvRecord[] {
   try {
-    const rows = parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 20_000,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return rows.map(({ record, info }) => ({ record, line: info.lines }));
+    return readCsvRecords(text, { mostRows, longestRow: 20_000 });
   } catch (error) {
-    if (error instanceof CsvError) throw new CsvRowError(undefined, error.message);
+    if (error instanceof CsvTextError) throw new CsvRowError(undefined, error.message);
     throw error;
   }
 }

@@ -51,9 +51,7 @@ export function readCourseRows(
   language: Language,
 ): readonly ReadCourseRow[] | Refusal<'COURSE_FILE_UNREADABLE'> {
   try {
-    const rows = readCsvRows(csvText(file), NEEDED_COURSE_COLUMNS);
-    if (rows.length > MOST_IMPORTED_COURSE_ROWS)
-      return refuse(COURSE_FILE_UNREADABLE, { reason: `> ${MOST_IMPORTED_COURSE_ROWS}` });
+    const rows = readCsvRows(csvText(file), NEEDED_COURSE_COLUMNS, MOST_IMPORTED_COURSE_ROWS);
     return rows.map(({ line, columns, value }) => {
       const known = COURSE_COLUMNS.filter((column) => columns.includes(column));
       const given = Object.fromEntries(known.map((column) => [column, value(column)]));

@@ -1,5 +1,5 @@
 import { addFavourites } from '@lectern/contracts/favourites/add-favourites';
-import { importFavourites } from '@lectern/contracts/favourites/import-favourites';
+import { importFavourites, MOST_IMPORTED_WORKS } from '@lectern/contracts/favourites/import-favourites';
 import { listFavourites } from '@lectern/contracts/favourites/list-favourites';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -109,6 +109,21 @@ describeOnEachDatabase('favourites from a file', (kind) => {
     expect(works[0]?.title).toBe('=HYPERLINK("http://example.org")');
     for (const garbage of ['@book{a, title={unclosed', 'TY  - ', '\0\0', 'a,b\n1,2', '"'])
       await expect(send(garbage)).rejects.toMatchObject({ code: 'FAVOURITE_FILE_UNREADABLE' });
+  });
+
+  it('are refused before they are read if there are too many, or one is too long', async () => {
+    const reference = '@book{a, title={Emma}}\n';
+    const long = `@book{a, title={Emma}, author={${'A and '.repeat(10_000)}B}}`;
+    for (const file of [reference.repeat(MOST_IMPORTED_WORKS + 2), long, `title\n${'a\n'.repeat(100_000)}`])
+      await expect(send(file)).rejects.toMatchObject({ code: 'FAVOURITE_FILE_UNREADABLE' });
+  });
+
+  it('are read from BibTeX in parts, each with the definitions that it uses', async () => {
+    const note = 'n'.repeat(9_000);
+    const reference = (title: string) => `@book{${title}, title={${title}}, author=austen, note={${note}}}\n`;
+    const file = `@string{austen = {Austen, Jane}}\n${['Emma', 'B', 'C', 'D'].map(reference).join('')}`;
+    const { works } = await send(file);
+    expect(works.map(({ author }) => author)).toEqual(Array(4).fill('Austen, Jane'));
   });
 
   it.each(['\n', ' ', '\u2028', '@a\n', '@a '])(

@@ -10,6 +10,9 @@ import { readTable } from './read-table.ts';
 /** The spaces before it are of one line: spaces of any kind would take empty lines again from each of them. */
 const BIBTEX_ENTRY = /^[ \t]*@\w+\s*\{/m;
 
+/** No work that is read has more lines than a reference with a long abstract. */
+const MOST_LINES = 100 * MOST_IMPORTED_WORKS;
+
 export interface ReferenceFile {
   readonly format: (typeof REFERENCE_FORMATS)[number];
   readonly works: readonly ImportedWork[];
@@ -30,11 +33,18 @@ export async function readReferenceFile(
 }
 
 async function readText(text: string): Promise<ReferenceFile | undefined> {
+  if (countOf(text, '\n') > MOST_LINES) return undefined;
   const isbns = readIsbns(text);
   if (isbns) return { format: 'isbn', works: isbns };
   const format = /^TY {2}- /m.test(text) ? 'ris' : BIBTEX_ENTRY.test(text) ? 'bibtex' : undefined;
   const works = format ? await readReferences(text, format) : readTable(text);
   return works && { format: format ?? 'csv', works };
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count++;
+  return count;
 }
 
 /** The ISBNs of a file that has one on each line; undefined if any line is something else. */

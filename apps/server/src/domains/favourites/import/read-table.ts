@@ -1,5 +1,6 @@
 import type { ReadingState } from '@lectern/contracts/favourites/favourite';
-import { CsvError, parse } from 'csv-parse/sync';
+import { MOST_IMPORTED_WORKS } from '@lectern/contracts/favourites/import-favourites';
+import { type CsvRecord, CsvTextError, readCsvRecords } from '../../vocabulary/csv-records.ts';
 import { type ImportedWork, importedWork } from './imported-work.ts';
 
 /** Names of columns in files of Goodreads, of Douban and of spreadsheets, in lower case. */
@@ -29,10 +30,10 @@ const STATES: Readonly<Record<string, ReadingState>> = {
 /** The works of a CSV file that has a column with titles or with ISBNs; undefined if it has none. */
 export function readTable(text: string): readonly ImportedWork[] | undefined {
   const [head, ...records] = recordsOf(text) ?? [];
-  const names = (head ?? []).map((name) => name.trim().toLowerCase());
+  const names = (head?.values ?? []).map((name) => name.trim().toLowerCase());
   const isKnown = (column: Column) => COLUMNS[column].some((name) => names.includes(name));
   if (!isKnown('title') && !isKnown('isbn')) return undefined;
-  return records.map((record) => {
+  return records.map(({ values: record }) => {
     const values = (column: Column) =>
       COLUMNS[column].flatMap((name) => record[names.indexOf(name)]?.trim() || []);
     const [title, author, note, state = ''] = (['title', 'author', 'note', 'state'] as const).map(
@@ -51,21 +52,12 @@ export function readTable(text: string): readonly ImportedWork[] | undefined {
   });
 }
 
-function recordsOf(text: string): string[][] | undefined {
-  const [firstLine = ''] = text.split('\n', 1);
-  const delimiter = ['\t', ';', ','].find((sign) => firstLine.includes(sign)) ?? ',';
+function recordsOf(text: string): readonly CsvRecord[] | undefined {
   try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      // Reviews in the file may hold quotes as they were typed.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: 200_000,
-    });
+    // Reviews in the file may hold quotes as they were typed.
+    return readCsvRecords(text, { mostRows: MOST_IMPORTED_WORKS, longestRow: 200_000, relaxQuotes: true });
   } catch (error) {
-    if (error instanceof CsvError) return undefined;
+    if (error instanceof CsvTextError) return undefined;
     throw error;
   }
 }

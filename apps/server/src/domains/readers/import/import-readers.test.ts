@@ -1,5 +1,5 @@
 import { findReaders } from '@lectern/contracts/readers/find-readers';
-import { importReaders } from '@lectern/contracts/readers/import-readers';
+import { importReaders, MOST_IMPORTED_READERS } from '@lectern/contracts/readers/import-readers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCard, buildPatron, buildPatronGroup } from '../../../testing/builders.ts';
 import { buildLibrary } from '../../../testing/catalogue-builders.ts';
@@ -79,5 +79,20 @@ describeOnEachDatabase('the import of readers', (kind) => {
 
   it('refuses a file without the columns that it needs', async () => {
     await expect(send('name\nLin')).rejects.toMatchObject({ code: 'READER_FILE_UNREADABLE' });
+  });
+
+  it('reads no row behind those that it may have, and no line of a great many columns', async () => {
+    // Of a member of staff who has sent none yet.
+    desk = app.client({ token: await openStaffSession(app, ['circulation.desk', 'circulation.readers']) });
+    const rows = `${HEAD}\n${'a\n'.repeat(MOST_IMPORTED_READERS + 1)}`;
+    // A value that is too long is a fault of its own; here it stands where nothing is read.
+    const file = `${rows}"${'x'.repeat(30_000)}\n${'a\n'.repeat(1_000_000)}`;
+    await expect(send(file)).rejects.toMatchObject({
+      code: 'READER_FILE_UNREADABLE',
+      details: { reason: `> ${MOST_IMPORTED_READERS}` },
+    });
+    await expect(send(`${HEAD}\n${','.repeat(importReaders.maxBytes - 100)}`)).rejects.toMatchObject({
+      code: 'READER_FILE_UNREADABLE',
+    });
   });
 });

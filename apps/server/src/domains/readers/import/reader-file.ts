@@ -9,8 +9,7 @@ export function readReaderFile(
   { needed, most }: { readonly needed: readonly string[]; readonly most: number },
 ): readonly CsvRow[] | Refusal<'READER_FILE_UNREADABLE'> {
   try {
-    const rows = readCsvRows(csvText(file), needed);
-    return rows.length > most ? refuse(READER_FILE_UNREADABLE, { reason: `> ${most}` }) : rows;
+    return readCsvRows(csvText(file), needed, most);
   } catch (error) {
     if (error instanceof CsvRowError) return refuse(READER_FILE_UNREADABLE, { reason: error.message });
     throw error;
