@@ -18,6 +18,7 @@ export const READERS = new Map([
   ['domains/cards-elsewhere/libraries.ts', 'lists the libraries for a reader'],
   ['domains/cards-elsewhere/calls/list-cards-elsewhere.ts', 'lists the libraries for a reader'],
   ['domains/cards-elsewhere/follow-link.ts', 'finds one library'],
+  ['platform/health/check-health.ts', 'asks the search engine about one library'],
   ['domains/search-index/apply-changes.ts', 'isolates each library, and leaves the events of one that fails'],
   ['domains/search-index/indexer.ts', 'isolates each library, one after the other'],
   ['domains/search-index/reindex-all.ts', 'orders a job for each library after a restore'],

@@ -11,6 +11,7 @@ import { guardHttp } from './platform/connections/guard-http.ts';
 import { openGate } from './platform/connections/open-gate.ts';
 import { readTrustedProxies } from './platform/connections/trusted-proxies.ts';
 import type { Deps } from './platform/deps.ts';
+import { serveHealth } from './platform/health/serve-health.ts';
 import { answerFault, answerNoRequest } from './platform/http/answer-faults.ts';
 import { connectionOptions } from './platform/http/connection-limits.ts';
 import type { Implementation } from './platform/http/implement.ts';
@@ -73,6 +74,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     if (kind === 'upload') serveUpload(app, route);
     else app.route(route);
   }
+  serveHealth(app, deps);
   serveApiDescription(app, rates, CATALOGUE, prefix);
   await serveStandards(app, deps, rates);
   if (options.webFolder)

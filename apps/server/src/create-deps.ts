@@ -89,6 +89,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   };
   return {
     config,
+    gates: new Map(),
     calls: async () => (await import('./domains.ts')).CALLS,
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,

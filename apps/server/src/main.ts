@@ -8,6 +8,7 @@ import { describeDemo } from './demo/describe-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { listDemoSeeds } from './domains.ts';
 import { readConfig } from './platform/config.ts';
+import { startMetricsServer } from './platform/health/metrics-server.ts';
 import { closeServer } from './platform/http/connection-limits.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startSip2Server } from './standards/sip2/server/sip2-server.ts';
@@ -27,6 +28,7 @@ const app = await createApp(deps, { webFolder: WEB_FOLDER });
 const background = await startBackground(deps);
 const listening = new URL(await app.listen({ host: config.host, port: config.port }));
 
+const metrics = config.metrics && (await startMetricsServer(deps, config.metrics));
 const machines = config.sip2 && (await startSip2Server(deps, config.sip2));
 
 const tenants = await deps.tenants.all();
@@ -41,8 +43,9 @@ if (flags.demo)
   );
 
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-await machines?.stop();
-await closeServer(app, config.connections);
+// Together: no proxy should send requests here while machines end what they do.
+await Promise.all([machines?.stop(), closeServer(app, config.connections)]);
+await metrics?.stop();
 await background.stop();
 await deps.search.close();
 await deps.db.destroy();

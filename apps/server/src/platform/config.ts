@@ -59,6 +59,12 @@ const configSchema = z
     LECTERN_SIP2_CONNECTIONS: z.coerce.number().int().min(1).max(10_000).default(100),
     /** Seconds without a byte after which the connection of a machine is closed. */
     LECTERN_SIP2_SILENCE_SECONDS: seconds(3600),
+    /** The port of the metrics for Prometheus; none when 0. */
+    LECTERN_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    /** The metrics have no sign-in: whoever reaches this address reads them. */
+    LECTERN_METRICS_HOST: z.string().default('127.0.0.1'),
+    /** Megabytes that must be free on the disk of the data folder for the server to be ready. */
+    LECTERN_DISK_RESERVE_MB: z.coerce.number().min(0).max(1_000_000).default(256),
     LECTERN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Addresses of an OpenSearch cluster, with commas between them; the built-in engine searches when empty. OPENSEARCH_URL counts too. */
     LECTERN_OPENSEARCH_URL: z.string().default(''),
@@ -168,6 +174,10 @@ export interface Config {
   readonly connections: ConnectionLimits;
   /** Undefined where no machine may connect. */
   readonly sip2: Sip2Config | undefined;
+  /** Where Prometheus reads metrics; undefined where it may not. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Bytes. */
+  readonly diskReserve: number;
   readonly logLevel: string;
   readonly searchWorkers: number;
   /** Undefined where the built-in engine searches. */
@@ -208,6 +218,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...connectionCounts(values, sip2),
     },
     sip2,
+    metrics:
+      values.LECTERN_METRICS_PORT === 0
+        ? undefined
+        : { host: values.LECTERN_METRICS_HOST, port: values.LECTERN_METRICS_PORT },
+    diskReserve: values.LECTERN_DISK_RESERVE_MB * 1024 * 1024,
     logLevel: values.LECTERN_LOG_LEVEL,
     searchWorkers: values.LECTERN_SEARCH_WORKERS,
     openSearch: openSearchUrl ? { url: openSearchUrl, prefix: values.LECTERN_OPENSEARCH_PREFIX } : undefined,
