@@ -176,3 +176,13 @@ it('is undefined for any other file', () => {
   for (const text of ['', 'a,b\n1,2', '\u0000\u0001', '支付宝', '<html>', `"${'x'.repeat(5000)}`])
     expect(readStatement(Buffer.from(text))).toBeUndefined();
 });
+
+describe('a statement of any provider', () => {
+  const head = 'balance_transaction_id,reporting_category\n';
+
+  it('has no more lines than a day has, and none that is too long', () => {
+    expect(readStatement(Buffer.from(`${head}${'a,b\n'.repeat(10)}`))).toBeDefined();
+    expect(readStatement(Buffer.from(`${head}${'a,b\n'.repeat(100_000)}`))).toBeUndefined();
+    expect(readStatement(Buffer.from(`${head}${','.repeat(20_001)}`))).toBeUndefined();
+  });
+});
