@@ -1,6 +1,7 @@
 import { ATTACKS_ON_FAULTS } from './faults.ts';
 import { ATTACKS_ON_GUESSES } from './guesses.ts';
 import { ATTACKS_ON_THE_MAIN_THREAD } from './main-thread.ts';
+import { ATTACKS_OF_STRANGERS } from './strangers.ts';
 import { prepareVictim, type Victim } from './victim.ts';
 
 /** What an attack saw. */
@@ -20,6 +21,7 @@ export interface Attack {
 /** The last one ends the server. */
 const ATTACKS: readonly Attack[] = [
   ...ATTACKS_ON_THE_MAIN_THREAD,
+  ...ATTACKS_OF_STRANGERS,
   ...ATTACKS_ON_GUESSES,
   ...ATTACKS_ON_FAULTS,
 ];
