@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findConfigSchema } from '@lectern/contracts/tenant/get-find-config';
+import { findConfigSchema } from '@lectern/contracts/people/tenant/get-find-config';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');

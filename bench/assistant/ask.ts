@@ -1,6 +1,6 @@
-import { answer } from '@lectern/contracts/ai/answer';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { answer } from '@lectern/contracts/reference/ai/answer';
 
 /** How an answer went, in milliseconds from the question. */
 export interface AnswerTimes {

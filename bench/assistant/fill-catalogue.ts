@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMarc } from '@lectern/marc/read-marc';
-import { importRecords } from '@lectern/server/domains/catalogue/import/import-records';
+import { importRecords } from '@lectern/server/domains/collection/catalogue/import/import-records';
 import type { Db } from '@lectern/server/platform/db/database';
 import { measureSizes } from '@lectern/server/platform/db/measure-sizes';
 import type { Deps } from '@lectern/server/platform/deps';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-settings';
+import { assistantSettingsSchema } from '@lectern/contracts/people/tenant/assistant-settings';
 import { createApp } from '@lectern/server/app';
 import { createDeps } from '@lectern/server/create-deps';
-import { trainModel } from '@lectern/server/domains/search-index/meaning/train-model';
+import { trainModel } from '@lectern/server/domains/discovery/search-index/meaning/train-model';
 import { systemClock } from '@lectern/server/platform/clock';
 import { readConfig } from '@lectern/server/platform/config';
 import { openDatabase } from '@lectern/server/platform/db/database';

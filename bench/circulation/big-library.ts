@@ -1,7 +1,7 @@
-import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { EMPTY_BIB } from '@lectern/marc/testing/empty-bib';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
-import { addStaffMember } from '@lectern/server/domains/staff/add-staff-member';
+import { addStaffMember } from '@lectern/server/domains/people/staff/add-staff-member';
 import { toJson } from '@lectern/server/platform/db/codecs';
 import { type Db, databaseKind, openDatabase } from '@lectern/server/platform/db/database';
 import { newId } from '@lectern/server/platform/db/ids';

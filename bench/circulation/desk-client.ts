@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { checkIn } from '@lectern/contracts/desk/check-in';
-import { checkOut } from '@lectern/contracts/desk/check-out';
-import { listDeskRequests } from '@lectern/contracts/desk/list-desk-requests';
-import { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
+import { listItemsByLibrary } from '@lectern/contracts/collection/holdings/list-items-by-library';
+import { checkIn } from '@lectern/contracts/counter/desk/check-in';
+import { checkOut } from '@lectern/contracts/counter/desk/check-out';
+import { listDeskRequests } from '@lectern/contracts/counter/desk/list-desk-requests';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { type Client, createClient } from '@lectern/contracts/kernel/client';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { BIG, type BigLibrary } from './big-library.ts';
 
 let callers = 0;

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { listFavourites } from '@lectern/contracts/favourites/list-favourites';
-import { listFolders } from '@lectern/contracts/favourites/list-folders';
-import { listStarred } from '@lectern/contracts/favourites/list-starred';
-import { moveFavourites } from '@lectern/contracts/favourites/move-favourites';
+import { listFavourites } from '@lectern/contracts/shelf/favourites/list-favourites';
+import { listFolders } from '@lectern/contracts/shelf/favourites/list-folders';
+import { listStarred } from '@lectern/contracts/shelf/favourites/list-starred';
+import { moveFavourites } from '@lectern/contracts/shelf/favourites/move-favourites';
 import { measureSizes } from '@lectern/server/platform/db/measure-sizes';
 import { buildPatron, buildSession } from '@lectern/server/testing/builders';
 import { createTestApp } from '@lectern/server/testing/test-app';

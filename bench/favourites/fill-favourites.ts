@@ -1,6 +1,6 @@
-import { READING_STATES } from '@lectern/contracts/favourites/favourite';
+import { READING_STATES } from '@lectern/contracts/shelf/favourites/favourite';
 import { fold } from '@lectern/search/analysis/fold';
-import type { FavouriteTable } from '@lectern/server/domains/favourites/tables';
+import type { FavouriteTable } from '@lectern/server/domains/shelf/favourites/tables';
 import type { Db } from '@lectern/server/platform/db/database';
 import { newId } from '@lectern/server/platform/db/ids';
 import { insertRows } from '@lectern/server/platform/db/insert-rows';

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
-import { postCharge } from '@lectern/server/domains/circulation/ledger/post-charge';
-import { postPayment } from '@lectern/server/domains/circulation/ledger/post-credit';
-import { POSTING_LISTENERS } from '@lectern/server/domains/circulation/posting-listeners';
-import { addOrder } from '@lectern/server/domains/payments/order-store';
+import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
+import { postCharge } from '@lectern/server/domains/lending/circulation/ledger/post-charge';
+import { postPayment } from '@lectern/server/domains/lending/circulation/ledger/post-credit';
+import { POSTING_LISTENERS } from '@lectern/server/domains/lending/circulation/posting-listeners';
+import { addOrder } from '@lectern/server/domains/lending/payments/order-store';
 import { systemClock } from '@lectern/server/platform/clock';
 import { type Db, databaseKind, openDatabase } from '@lectern/server/platform/db/database';
 import { newId } from '@lectern/server/platform/db/ids';

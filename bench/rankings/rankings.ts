@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
-import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
-import { getHotLoans } from '@lectern/contracts/home/get-hot-loans';
-import { getNewBooks } from '@lectern/contracts/home/get-new-books';
-import { listNewBooks } from '@lectern/contracts/home/list-new-books';
-import { getHotCollection } from '@lectern/contracts/rankings/get-hot-collection';
-import { getReadingGroups } from '@lectern/contracts/rankings/get-reading-groups';
-import { popularBooks } from '@lectern/contracts/rankings/popular-books';
-import { topShare } from '@lectern/contracts/rankings/top-share';
-import { updateRankings } from '@lectern/server/domains/rankings/keep-rankings';
+import { getHomeInfo } from '@lectern/contracts/shelf/home/get-home-info';
+import { getHotLoans } from '@lectern/contracts/shelf/home/get-hot-loans';
+import { getNewBooks } from '@lectern/contracts/shelf/home/get-new-books';
+import { listNewBooks } from '@lectern/contracts/shelf/home/list-new-books';
+import { getHotCollection } from '@lectern/contracts/shelf/rankings/get-hot-collection';
+import { getReadingGroups } from '@lectern/contracts/shelf/rankings/get-reading-groups';
+import { popularBooks } from '@lectern/contracts/shelf/rankings/popular-books';
+import { topShare } from '@lectern/contracts/shelf/rankings/top-share';
+import { updateRankings } from '@lectern/server/domains/shelf/rankings/keep-rankings';
 import { createTestApp, type TestApp } from '@lectern/server/testing/test-app';
 import { fillLibrary, TENANT } from './fill-library.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Ranking } from '@lectern/server/domains/search/state/ranking';
+import type { Ranking } from '@lectern/server/domains/discovery/search/state/ranking';
 import type { MixedUpItems } from './fields/judge-fields.ts';
 import type { KnownItems } from './known-item/judge-known-items.ts';
 import { type RecordFile, SHARED_DATA } from './records/record-source.ts';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { readMarc } from '@lectern/marc/read-marc';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import { bibToSearchDocument } from '@lectern/server/domains/search-index/bib-to-search-document';
-import { CLC } from '@lectern/server/domains/vocabulary/classes/clc/clc-scheme';
+import { CLC } from '@lectern/server/domains/collection/vocabulary/classes/clc/clc-scheme';
+import { bibToSearchDocument } from '@lectern/server/domains/discovery/search-index/bib-to-search-document';
 import { syntheticRecords } from './synthetic-records.ts';
 
 /** Records to measure with; every pass over them gives the same. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { hashPassword } from '@lectern/server/domains/account/password-hash';
-import { addCaptcha } from '@lectern/server/domains/auth/captcha-store';
+import { hashPassword } from '@lectern/server/domains/people/account/password-hash';
+import { addCaptcha } from '@lectern/server/domains/people/auth/captcha-store';
 import { type Db, openDatabase } from '@lectern/server/platform/db/database';
 import { openSession } from '@lectern/server/platform/sessions/sessions';
 import { LIBRARY } from '../compare/tree.ts';

@@ -1,5 +1,5 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { getFindConfig } from '@lectern/contracts/people/tenant/get-find-config';
 import autocannon from 'autocannon';
 import { LIBRARY } from '../compare/tree.ts';
 import { median } from '../median.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signOut } from '@lectern/contracts/auth/sign-out';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { listSessions } from '@lectern/contracts/sessions/list-sessions';
+import { signOut } from '@lectern/contracts/people/auth/sign-out';
+import { listSessions } from '@lectern/contracts/people/sessions/list-sessions';
 import { LIBRARY } from '../compare/tree.ts';
 import type { BenchLibrary } from './bench-library.ts';
 

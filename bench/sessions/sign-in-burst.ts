@@ -1,6 +1,6 @@
-import { signIn } from '@lectern/contracts/auth/sign-in';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { LIBRARY } from '../compare/tree.ts';
 import { type BenchLibrary, PASSWORD } from './bench-library.ts';

@@ -1,13 +1,17 @@
+import { type SearchState, searchStateSchema } from '@lectern/contracts/discovery/search/search-state';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
-import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { createStandingIndex } from '@lectern/search/builtin/standing/standing-index';
 import type { SearchDocument } from '@lectern/search/search-engine';
-import { watchRecords } from '@lectern/server/domains/catalogue/news/earlier-records';
-import { codeOf, writeSavedState } from '@lectern/server/domains/search/saved/saved-state';
-import { languagesOf, queryVersion, storedQuery } from '@lectern/server/domains/subscriptions/standing-query';
-import { putQuery } from '@lectern/server/domains/subscriptions/store/query-store';
-import type { SubscriptionTable } from '@lectern/server/domains/subscriptions/tables';
+import { watchRecords } from '@lectern/server/domains/collection/catalogue/news/earlier-records';
+import { codeOf, writeSavedState } from '@lectern/server/domains/discovery/search/saved/saved-state';
+import {
+  languagesOf,
+  queryVersion,
+  storedQuery,
+} from '@lectern/server/domains/shelf/subscriptions/standing-query';
+import { putQuery } from '@lectern/server/domains/shelf/subscriptions/store/query-store';
+import type { SubscriptionTable } from '@lectern/server/domains/shelf/subscriptions/tables';
 import type { Db } from '@lectern/server/platform/db/database';
 import { newId } from '@lectern/server/platform/db/ids';
 import { insertRows } from '@lectern/server/platform/db/insert-rows';

@@ -1,9 +1,9 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { PolicySettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { DESK_LISTS, type DeskList } from '@lectern/rules/requests/desk-lists';
 import type { RequestKind } from '@lectern/rules/requests/steps';
-import { createLocalIls } from '@lectern/server/domains/circulation/local-ils';
-import { moveDueRequestsOf } from '@lectern/server/domains/circulation/requests/request-clock';
+import { createLocalIls } from '@lectern/server/domains/lending/circulation/local-ils';
+import { moveDueRequestsOf } from '@lectern/server/domains/lending/circulation/requests/request-clock';
 import type { Db } from '@lectern/server/platform/db/database';
 import { createTenantRegistry } from '@lectern/server/platform/tenants/tenant-registry';
 import { noCodes } from '@lectern/server/testing/local-systems';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { policySettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { policySettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { type Db, openDatabase } from '@lectern/server/platform/db/database';
 import { faultsOf } from '@lectern/server/testing/invariants/faults-of';
 import { BIG_TENANT, buildBigLibrary } from '../circulation/big-library.ts';

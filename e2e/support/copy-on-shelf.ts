@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listItems } from '@lectern/contracts/holdings/list-items';
+import { listItems } from '@lectern/contracts/collection/holdings/list-items';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { createClient } from '@lectern/contracts/kernel/client';
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
 import { ORIGIN } from './library.ts';
 
 /** A work of a demo library, with a copy that can be lent. */

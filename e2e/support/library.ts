@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { getFindConfig } from '@lectern/contracts/people/tenant/get-find-config';
 import {
   type PolicySettings,
   type PublicSettings,
   SETTINGS_VERSION,
-} from '@lectern/contracts/tenant/tenant-settings';
-import { firstMenu } from '@lectern/server/domains/tenant/first-menu';
+} from '@lectern/contracts/people/tenant/tenant-settings';
+import { firstMenu } from '@lectern/server/domains/people/tenant/first-menu';
 import { expect } from '@playwright/test';
 import { lectern } from './lectern.ts';
 

@@ -2,7 +2,7 @@ import {
   SETTINGS_VERSION,
   type TenantSettings,
   tenantSettingsSchema,
-} from '@lectern/contracts/tenant/tenant-settings';
+} from '@lectern/contracts/people/tenant/tenant-settings';
 import type { DemoTenant } from './demo-tenant.ts';
 import { TENANTS } from './tenants.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { DemoTenant } from './demo-tenant.ts';
 
 /** address | zh-CN | zh-TW | en-US | fr-FR. Only screens that exist. The readers of the town library look by place first. */

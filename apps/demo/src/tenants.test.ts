@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
-import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
+import { sourceSettingsSchema } from '@lectern/contracts/people/tenant/source-settings';
 import {
   menuItemSchema,
   policySettingsSchema,
   publicSettingsSchema,
-} from '@lectern/contracts/tenant/tenant-settings';
-import { tenantTextsSchema } from '@lectern/contracts/tenant/tenant-texts';
+} from '@lectern/contracts/people/tenant/tenant-settings';
+import { tenantTextsSchema } from '@lectern/contracts/people/tenant/tenant-texts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_TENANTS } from './demo-tenant.ts';
 import { TENANTS } from './tenants.ts';

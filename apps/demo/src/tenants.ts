@@ -1,15 +1,15 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
-import { deskSettingsSchema } from '@lectern/contracts/tenant/desk-settings';
-import { membershipSettingsSchema } from '@lectern/contracts/tenant/membership-settings';
-import { requestSettingsSchema } from '@lectern/contracts/tenant/request-settings';
-import { selfCheckSettingsSchema } from '@lectern/contracts/tenant/self-check-settings';
+import { deskSettingsSchema } from '@lectern/contracts/people/tenant/desk-settings';
+import { membershipSettingsSchema } from '@lectern/contracts/people/tenant/membership-settings';
+import { requestSettingsSchema } from '@lectern/contracts/people/tenant/request-settings';
+import { selfCheckSettingsSchema } from '@lectern/contracts/people/tenant/self-check-settings';
 import type {
   MenuItem,
   PolicySettings,
   PublicSettings,
   TenantSettings,
-} from '@lectern/contracts/tenant/tenant-settings';
-import type { TenantTexts } from '@lectern/contracts/tenant/tenant-texts';
+} from '@lectern/contracts/people/tenant/tenant-settings';
+import type { TenantTexts } from '@lectern/contracts/people/tenant/tenant-texts';
 import type { DemoTenant } from './demo-tenant.ts';
 import { MENUS } from './menus.ts';
 import { TEXTS } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { TenantTexts } from '@lectern/contracts/tenant/tenant-texts';
+import type { TenantTexts } from '@lectern/contracts/people/tenant/tenant-texts';
 import type { DemoTenant } from './demo-tenant.ts';
 
 /** The texts of the demo libraries for readers, each in four languages. */

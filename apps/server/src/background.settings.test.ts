@@ -1,4 +1,4 @@
-import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
+import { getFindConfig } from '@lectern/contracts/people/tenant/get-find-config';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDeps } from './create-deps.ts';
 import { DOMAINS } from './domains.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from './background.ts';
-import { rebuildIndexJob } from './domains/search-index/jobs.ts';
+import { rebuildIndexJob } from './domains/discovery/search-index/jobs.ts';
 import { later } from './platform/clock.ts';
 import { enqueueJob, findJob } from './platform/jobs/job-store.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

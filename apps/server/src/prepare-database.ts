@@ -1,4 +1,4 @@
-import { sealClearTokens } from './domains/sources/seal-clear-tokens.ts';
+import { sealClearTokens } from './domains/discovery/sources/seal-clear-tokens.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Deps } from './platform/deps.ts';
 

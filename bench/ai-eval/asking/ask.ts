@@ -1,6 +1,6 @@
-import { answer } from '@lectern/contracts/ai/answer';
-import { type AnswerLine, answerLineSchema } from '@lectern/contracts/ai/answer-lines';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { answer } from '@lectern/contracts/reference/ai/answer';
+import { type AnswerLine, answerLineSchema } from '@lectern/contracts/reference/ai/answer-lines';
 import type { TestApp } from '@lectern/server/testing/test-app';
 
 type DataOf<Kind extends AnswerLine['dataType']> = Extract<AnswerLine, { dataType: Kind }>['data'];

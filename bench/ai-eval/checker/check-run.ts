@@ -1,4 +1,4 @@
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { TENANT } from '@lectern/server/testing/built-rows';
 import type { TestApp } from '@lectern/server/testing/test-app';
 import type { Random } from '../../search/random.ts';

@@ -1,5 +1,5 @@
-import type { Quote, Source } from '@lectern/contracts/ai/answer-lines';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import type { Quote, Source } from '@lectern/contracts/reference/ai/answer-lines';
 import type { Answer } from '../asking/ask.ts';
 import { isTrueOfCopies } from './holdings-claims.ts';
 import type { RecordFacts } from './record-facts.ts';

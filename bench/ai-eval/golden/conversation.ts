@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { INTENTS } from '@lectern/contracts/ai/intents';
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
+import { INTENTS } from '@lectern/contracts/reference/ai/intents';
 import * as z from 'zod';
 
 export const READER_STATES = [

@@ -1,4 +1,4 @@
-import { assistantSettingsSchema } from '@lectern/contracts/tenant/assistant-settings';
+import { assistantSettingsSchema } from '@lectern/contracts/people/tenant/assistant-settings';
 import type { Deps } from '@lectern/server/platform/deps';
 import { createStreamOutside } from '@lectern/server/platform/outside/stream-outside';
 import {

@@ -1,6 +1,6 @@
 import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
-import { importRecords } from '@lectern/server/domains/catalogue/import/import-records';
-import { trainModel } from '@lectern/server/domains/search-index/meaning/train-model';
+import { importRecords } from '@lectern/server/domains/collection/catalogue/import/import-records';
+import { trainModel } from '@lectern/server/domains/discovery/search-index/meaning/train-model';
 import { toJson } from '@lectern/server/platform/db/codecs';
 import { newId } from '@lectern/server/platform/db/ids';
 import { insertRows } from '@lectern/server/platform/db/insert-rows';

@@ -1,10 +1,10 @@
-import { searchStateSchema } from '@lectern/contracts/search/search-state';
+import { searchStateSchema } from '@lectern/contracts/discovery/search/search-state';
 import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
 import type { SearchEngine } from '@lectern/search/search-engine';
 import { SearchLimitError } from '@lectern/search/search-errors';
-import { prepareAnySearch } from '@lectern/server/domains/search/state/prepare-search';
-import type { Ranking } from '@lectern/server/domains/search/state/ranking';
-import { conditionsOf, sortOf } from '@lectern/server/domains/search/state/search-request';
+import { prepareAnySearch } from '@lectern/server/domains/discovery/search/state/prepare-search';
+import type { Ranking } from '@lectern/server/domains/discovery/search/state/ranking';
+import { conditionsOf, sortOf } from '@lectern/server/domains/discovery/search/state/search-request';
 import type * as z from 'zod';
 
 /** A search as the search call takes it. */

@@ -3,12 +3,12 @@ import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import type { MeaningText } from '@lectern/search/meaning/meaning-model';
 import type { SearchDocument } from '@lectern/search/search-engine';
+import { CLC } from '@lectern/server/domains/collection/vocabulary/classes/clc/clc-scheme';
 import {
   bibToSearchDocument,
   type IndexedItem,
-} from '@lectern/server/domains/search-index/bib-to-search-document';
-import { meaningTextOf } from '@lectern/server/domains/search-index/meaning/meaning-text';
-import { CLC } from '@lectern/server/domains/vocabulary/classes/clc/clc-scheme';
+} from '@lectern/server/domains/discovery/search-index/bib-to-search-document';
+import { meaningTextOf } from '@lectern/server/domains/discovery/search-index/meaning/meaning-text';
 import { recordsOfFile } from './open-marc-file.ts';
 import { type ShownRecord, shownRecord } from './shown-record.ts';
 

@@ -1,12 +1,12 @@
-import { BROWSE_CALLS } from './browse/calls.ts';
-import { CITATIONS_CALLS } from './citations/calls.ts';
-import { DETAIL_CALLS } from './detail/calls.ts';
-import { HOLDINGS_CALLS } from './holdings/calls.ts';
-import { HOME_CALLS } from './home/calls.ts';
+import { DETAIL_CALLS } from './collection/detail/calls.ts';
+import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
+import { BROWSE_CALLS } from './discovery/browse/calls.ts';
+import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { SEARCH_CALLS } from './discovery/search/calls.ts';
+import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
+import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
-import { SEARCH_CALLS } from './search/calls.ts';
-import { SEARCHES_CALLS } from './searches/calls.ts';
-import { SOURCES_CALLS } from './sources/calls.ts';
+import { HOME_CALLS } from './shelf/home/calls.ts';
 
 const CALLS: readonly AnyEndpoint[] = [
   ...BROWSE_CALLS,

@@ -6,7 +6,7 @@ import { CATALOGUE } from './catalogue.ts';
 import { isForStaff, permissionOf } from './kernel/access.ts';
 import { COMMON_ERRORS } from './kernel/common-errors.ts';
 import { type AnyEndpoint, parserOf } from './kernel/endpoint.ts';
-import { PERMISSIONS } from './staff/permissions.ts';
+import { PERMISSIONS } from './people/staff/permissions.ts';
 
 const named = CATALOGUE.map((contract) => ({ name: contract.path, contract }));
 

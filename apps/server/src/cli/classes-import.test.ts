@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findClassNames } from '../domains/vocabulary/classes/class-entries.ts';
+import { findClassNames } from '../domains/collection/vocabulary/classes/class-entries.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 
 describe('lectern classes import', () => {

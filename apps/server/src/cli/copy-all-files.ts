@@ -1,4 +1,4 @@
-import { copyFiles } from '../domains/stored-files/copy-files.ts';
+import { copyFiles } from '../domains/collection/stored-files/copy-files.ts';
 import type { Db } from '../platform/db/database.ts';
 import { listTenantRows } from '../platform/tenants/tenant-store.ts';
 import type { FilesPort } from '../ports/files/files-port.ts';

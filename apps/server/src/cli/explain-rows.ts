@@ -1,4 +1,4 @@
-import { CsvRowError } from '../domains/vocabulary/csv-rows.ts';
+import { CsvRowError } from '../domains/collection/vocabulary/csv-rows.ts';
 import { CommandError } from './command.ts';
 
 /** What `read` answers; a row of the file that it cannot read ends the command with the line and the reason. */

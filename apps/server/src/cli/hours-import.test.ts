@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openingDays } from '../domains/vocabulary/hours/opening-hours.ts';
-import { formatSpans } from '../domains/vocabulary/hours/opening-spans.ts';
-import { readOpeningHours } from '../domains/vocabulary/hours/stored-opening-hours.ts';
+import { openingDays } from '../domains/collection/vocabulary/hours/opening-hours.ts';
+import { formatSpans } from '../domains/collection/vocabulary/hours/opening-spans.ts';
+import { readOpeningHours } from '../domains/collection/vocabulary/hours/stored-opening-hours.ts';
 import { buildLibrary } from '../testing/catalogue-builders.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 

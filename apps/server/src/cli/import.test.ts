@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importRecords } from '../domains/catalogue/import/import-records.ts';
+import { importRecords } from '../domains/collection/catalogue/import/import-records.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';

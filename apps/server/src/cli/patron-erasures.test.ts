@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openErasure } from '../domains/account/erasure/erasure-store.ts';
+import { openErasure } from '../domains/people/account/erasure/erasure-store.ts';
 import { buildPatron } from '../testing/builders.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '../domains/catalogue/import/import-report.ts';
+import type { ImportCounts } from '../domains/collection/catalogue/import/import-report.ts';
 import { number } from './progress.ts';
 
 type PlainCount = {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { Account } from '../domains/account/accounts.ts';
-import { findAccountOf } from '../domains/contacts/contacts-by-operator.ts';
+import type { Account } from '../domains/people/account/accounts.ts';
+import { findAccountOf } from '../domains/people/contacts/contacts-by-operator.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Tenant } from '../platform/tenants/tenant-registry.ts';
 import { type Arguments, CommandError, required } from './command.ts';

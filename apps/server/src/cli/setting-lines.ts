@@ -1,4 +1,4 @@
-import type { SettingChange } from '../domains/tenant/settings/setting-paths.ts';
+import type { SettingChange } from '../domains/people/tenant/settings/setting-paths.ts';
 
 const LONGEST = 200;
 

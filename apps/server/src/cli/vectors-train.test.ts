@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMeaning } from '@lectern/search/meaning/open-meaning';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newestModelName, readModelFile } from '../domains/search-index/meaning/model-files.ts';
+import { newestModelName, readModelFile } from '../domains/discovery/search-index/meaning/model-files.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 import { marcFile } from '../testing/marc-file.ts';
 

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@lectern/contracts/favourites/favourite';
+import type { FavouriteKind } from '@lectern/contracts/shelf/favourites/favourite';
 import type { Db } from './db/database.ts';
 
 /** A thing that readers can keep, as the domain knows it that has it. */

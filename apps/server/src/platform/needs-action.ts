@@ -1,5 +1,5 @@
-import type { Matter } from '@lectern/contracts/home/get-needs-action';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import type { Matter } from '@lectern/contracts/shelf/home/get-needs-action';
 import type { Deps } from './deps.ts';
 import type { Tenant } from './tenants/tenant-registry.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewedKind } from '@lectern/contracts/moderation/kinds';
+import type { ReviewedKind } from '@lectern/contracts/talk/moderation/kinds';
 import type { Db, Tx } from './db/database.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,6 +1,10 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_PLACE, listBibsAfter, listPartPlaces } from '../domains/catalogue/records/list-bibs.ts';
+import {
+  FIRST_PLACE,
+  listBibsAfter,
+  listPartPlaces,
+} from '../domains/collection/catalogue/records/list-bibs.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../testing/catalogue-app.ts';
 import { buildBib } from '../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import type { Client } from '@lectern/contracts/kernel/client';
-import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
-import { addPeer } from '../domains/alliance/peers/peers.ts';
-import { tellReaderOfMoves } from '../domains/alliance/tell-reader-of-moves.ts';
-import { noteReturnedCopies } from '../domains/alliance/transactions/note-returned-copies.ts';
-import { tellUntoldOf } from '../domains/alliance/transactions/tell-untold.ts';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
+import { addPeer } from '../domains/counter/alliance/peers/peers.ts';
+import { tellReaderOfMoves } from '../domains/counter/alliance/tell-reader-of-moves.ts';
+import { noteReturnedCopies } from '../domains/counter/alliance/transactions/note-returned-copies.ts';
+import { tellUntoldOf } from '../domains/counter/alliance/transactions/tell-untold.ts';
 import type { DatabaseKind } from '../platform/db/dialect.ts';
 import { createEventRunner } from '../platform/events/event-runner.ts';
 import { OutsideError } from '../platform/outside/outside-error.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementTable } from '../domains/announcements/tables.ts';
+import type { AnnouncementTable } from '../domains/talk/announcements/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { TENANT } from './built-rows.ts';

@@ -1,4 +1,4 @@
-import type { BookListTable } from '../domains/booklists/tables.ts';
+import type { BookListTable } from '../domains/shelf/booklists/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { TENANT } from './built-rows.ts';

@@ -10,7 +10,7 @@ import {
 import { addressOf } from '@lectern/contracts/kernel/client';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { later } from '../platform/clock.ts';
 import { hashToken } from '../platform/hash-token.ts';

@@ -3,7 +3,7 @@ import type { MarcRecord } from '@lectern/marc/marc-record';
 import { control, data } from '@lectern/marc/testing/record-builders';
 import { vi } from 'vitest';
 import { startBackground } from '../background.ts';
-import { importRecords } from '../domains/catalogue/import/import-records.ts';
+import { importRecords } from '../domains/collection/catalogue/import/import-records.ts';
 import { buildLibrary, buildLocation } from './catalogue-builders.ts';
 import { readMarcFile } from './marc-file.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';

@@ -6,7 +6,7 @@ import { type Access, isForPatrons, isForStaff, permissionOf } from '@lectern/co
 import { addressOf } from '@lectern/contracts/kernel/client';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../domains.ts';
 import { later } from '../platform/clock.ts';

@@ -3,7 +3,7 @@ import {
   type CourseFacts,
   writeBooks,
   writeCourse,
-} from '../domains/courses/store/write-course.ts';
+} from '../domains/shelf/courses/store/write-course.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

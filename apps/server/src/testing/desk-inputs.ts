@@ -1,7 +1,7 @@
-import { checkIn } from '@lectern/contracts/desk/check-in';
-import { giveBackPayment } from '@lectern/contracts/desk/give-back-payment';
-import { handleBehaviour } from '@lectern/contracts/desk/handle-behaviour';
-import { payBehaviours } from '@lectern/contracts/desk/pay-behaviours';
+import { checkIn } from '@lectern/contracts/counter/desk/check-in';
+import { giveBackPayment } from '@lectern/contracts/counter/desk/give-back-payment';
+import { handleBehaviour } from '@lectern/contracts/counter/desk/handle-behaviour';
+import { payBehaviours } from '@lectern/contracts/counter/desk/pay-behaviours';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Db } from '../platform/db/database.ts';
 import { buildFineEntry, buildLoan, buildRequest } from './builders.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { LOCAL_ABILITIES } from '../domains/circulation/local-ils.ts';
+import { LOCAL_ABILITIES } from '../domains/lending/circulation/local-ils.ts';
 import { FOLIO_ABILITIES } from '../ports/ils/folio/folio-driver.ts';
 import { KOHA_ABILITIES } from '../ports/ils/koha/koha-driver.ts';
 import { SIP2_ABILITIES } from '../ports/ils/sip2/sip2-driver.ts';

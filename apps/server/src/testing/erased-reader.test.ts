@@ -1,9 +1,9 @@
-import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
-import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
+import { applyToLeave } from '@lectern/contracts/counter/leaving/apply-to-leave';
+import { cancelAccount } from '@lectern/contracts/counter/leaving/cancel-account';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashPassword } from '../domains/account/password-hash.ts';
+import { hashPassword } from '../domains/people/account/password-hash.ts';
 import type { Db } from '../platform/db/database.ts';
 import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';

@@ -1,12 +1,12 @@
-import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
-import { signIn } from '@lectern/contracts/auth/sign-in';
-import { listLoans } from '@lectern/contracts/loans/list-loans';
-import { saveSearch } from '@lectern/contracts/search/save-search';
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
+import { saveSearch } from '@lectern/contracts/discovery/search/save-search';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
+import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
+import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../domains/account/password-hash.ts';
+import { hashPassword } from '../domains/people/account/password-hash.ts';
 import { isStorageFull } from '../platform/db/dialect.ts';
 import { buildPatron } from './builders.ts';
 import { SESSION_TRAITS } from './built-rows.ts';

@@ -1,6 +1,6 @@
-import { decideObjection } from '@lectern/contracts/desk/decide-objection';
-import { enterTakeCode } from '@lectern/contracts/desk/enter-take-code';
-import { showTakeCode } from '@lectern/contracts/requests/show-take-code';
+import { decideObjection } from '@lectern/contracts/counter/desk/decide-objection';
+import { enterTakeCode } from '@lectern/contracts/counter/desk/enter-take-code';
+import { showTakeCode } from '@lectern/contracts/lending/requests/show-take-code';
 import { buildLoan, buildPatron, buildRequest, buildSession } from './builders.ts';
 import { buildItem } from './catalogue-builders.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
-import { allDocuments } from '../domains/search-index/index-documents.ts';
-import { meaningForIndex } from '../domains/search-index/meaning/indexed-meaning.ts';
+import { allDocuments } from '../domains/discovery/search-index/index-documents.ts';
+import { meaningForIndex } from '../domains/discovery/search-index/meaning/indexed-meaning.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** Builds a tenant's search index from the database now, where a test needs no background. */

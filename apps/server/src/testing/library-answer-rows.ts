@@ -1,4 +1,4 @@
-import type { ChatTurnTable, LibraryAnswerTable } from '../domains/ai/tables.ts';
+import type { ChatTurnTable, LibraryAnswerTable } from '../domains/reference/ai/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { TENANT } from './built-rows.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
-import { createLocalIls, type LocalIlsDeps, localDriver } from '../domains/circulation/local-ils.ts';
+import { createLocalIls, type LocalIlsDeps, localDriver } from '../domains/lending/circulation/local-ils.ts';
 import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import type { IlsPort } from '../ports/ils/ils-port.ts';

@@ -1,6 +1,6 @@
-import { receiptNumberOf } from '../domains/payments/receipts/receipt-store.ts';
-import { addRefund } from '../domains/payments/refunds/add-refund.ts';
-import type { PaymentOrderTable, ReceiptTable } from '../domains/payments/tables.ts';
+import { receiptNumberOf } from '../domains/lending/payments/receipts/receipt-store.ts';
+import { addRefund } from '../domains/lending/payments/refunds/add-refund.ts';
+import type { PaymentOrderTable, ReceiptTable } from '../domains/lending/payments/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';

@@ -1,6 +1,6 @@
-import type { Question } from '@lectern/contracts/questionnaires/question';
-import { insertQuestionnaire } from '../domains/questionnaires/store/questionnaire-store.ts';
-import type { QuestionnaireTable } from '../domains/questionnaires/tables.ts';
+import type { Question } from '@lectern/contracts/talk/questionnaires/question';
+import { insertQuestionnaire } from '../domains/talk/questionnaires/store/questionnaire-store.ts';
+import type { QuestionnaireTable } from '../domains/talk/questionnaires/tables.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';

@@ -1,7 +1,7 @@
-import type { StationKind } from '@lectern/contracts/self-check/station-views';
-import { selfCheckSettingsSchema } from '@lectern/contracts/tenant/self-check-settings';
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { addStation } from '../domains/self-check/station-store.ts';
+import type { StationKind } from '@lectern/contracts/counter/self-check/station-views';
+import { selfCheckSettingsSchema } from '@lectern/contracts/people/tenant/self-check-settings';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import { addStation } from '../domains/counter/self-check/station-store.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { TENANT } from './built-rows.ts';
 import type { TestApp } from './test-app.ts';

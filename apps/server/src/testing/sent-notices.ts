@@ -1,6 +1,6 @@
-import { beginReset } from '@lectern/contracts/password/begin-reset';
-import { checkImageCode } from '@lectern/contracts/password/check-image-code';
-import { mailSettingsSchema, smsSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
+import { beginReset } from '@lectern/contracts/people/password/begin-reset';
+import { checkImageCode } from '@lectern/contracts/people/password/check-image-code';
+import { mailSettingsSchema, smsSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
 import { fromJson } from '../platform/db/codecs.ts';
 import { buildCaptcha } from './builders.ts';
 import type { CallerOptions, TestApp } from './test-app.ts';

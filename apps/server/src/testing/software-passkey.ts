@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { beginPasskey } from '@lectern/contracts/passkeys/begin-passkey';
-import type { beginPasskeySignIn } from '@lectern/contracts/passkeys/begin-passkey-sign-in';
+import type { beginPasskey } from '@lectern/contracts/people/passkeys/begin-passkey';
+import type { beginPasskeySignIn } from '@lectern/contracts/people/passkeys/begin-passkey-sign-in';
 import { encodeCbor } from './encode-cbor.ts';
 
 const PRESENT = 0x01;

@@ -1,5 +1,5 @@
-import type { Permission } from '@lectern/contracts/staff/permissions';
-import { addStaffMember } from '../domains/staff/add-staff-member.ts';
+import type { Permission } from '@lectern/contracts/people/staff/permissions';
+import { addStaffMember } from '../domains/people/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { newId } from '../platform/db/ids.ts';
 import { openSession } from '../platform/sessions/sessions.ts';

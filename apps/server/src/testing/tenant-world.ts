@@ -1,9 +1,9 @@
-import { getCaptcha } from '@lectern/contracts/auth/get-captcha';
-import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
-import { sourceSettingsSchema } from '@lectern/contracts/tenant/source-settings';
-import type { CustomMenuItem } from '@lectern/contracts/tenant/tenant-settings';
-import { importRecords } from '../domains/catalogue/import/import-records.ts';
-import { addStaffMember } from '../domains/staff/add-staff-member.ts';
+import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
+import { sourceSettingsSchema } from '@lectern/contracts/people/tenant/source-settings';
+import type { CustomMenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
+import { importRecords } from '../domains/collection/catalogue/import/import-records.ts';
+import { addStaffMember } from '../domains/people/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import { newId } from '../platform/db/ids.ts';

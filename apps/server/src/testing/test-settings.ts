@@ -2,7 +2,7 @@ import {
   SETTINGS_VERSION,
   type TenantSettings,
   tenantSettingsSchema,
-} from '@lectern/contracts/tenant/tenant-settings';
+} from '@lectern/contracts/people/tenant/tenant-settings';
 import type { Deps } from '../platform/deps.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
 import { TENANT } from './built-rows.ts';

@@ -1,4 +1,4 @@
-import type { TopicTable } from '../domains/topics/tables.ts';
+import type { TopicTable } from '../domains/shelf/topics/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { TENANT } from './built-rows.ts';

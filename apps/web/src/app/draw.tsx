@@ -1,4 +1,4 @@
-import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './application.tsx';

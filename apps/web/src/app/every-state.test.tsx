@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
-import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
-import { READER_SETTING_VALUES } from '@lectern/contracts/account/reader-setting';
-import { type BibDetail, CLASS_SCHEMES, TITLE_KINDS } from '@lectern/contracts/detail/get-bib';
-import { ITEM_STATUSES } from '@lectern/contracts/holdings/item-view';
+
+import { type BibDetail, CLASS_SCHEMES, TITLE_KINDS } from '@lectern/contracts/collection/detail/get-bib';
+import { ITEM_STATUSES } from '@lectern/contracts/collection/holdings/item-view';
+import { listSearchHistory } from '@lectern/contracts/discovery/searches/list-search-history';
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
-import type { LoanView } from '@lectern/contracts/loans/loan-view';
-import { PATRON_STATUSES } from '@lectern/contracts/patron/get-patron';
-import { listLoanRules } from '@lectern/contracts/patron/list-loan-rules';
-import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
+import type { LoanView } from '@lectern/contracts/lending/loans/loan-view';
+import { PATRON_STATUSES } from '@lectern/contracts/lending/patron/get-patron';
+import { listLoanRules } from '@lectern/contracts/lending/patron/list-loan-rules';
+import { getReaderSetting } from '@lectern/contracts/people/account/get-reader-setting';
+import { READER_SETTING_VALUES } from '@lectern/contracts/people/account/reader-setting';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ProfileSection } from '../features/account/sections/profile-section.tsx';
-import { Facts } from '../features/detail/components/facts.tsx';
-import { ItemTable } from '../features/detail/components/item-table.tsx';
-import { NextDue } from '../features/home/components/next-due.tsx';
-import { AccountNotice } from '../features/personal/components/account-notice.tsx';
-import { LoanRow } from '../features/personal/components/loan-row.tsx';
-import type { RenewalRow } from '../features/personal/renewal-outcome.ts';
+import { Facts } from '../features/collection/detail/components/facts.tsx';
+import { ItemTable } from '../features/collection/detail/components/item-table.tsx';
+import { ProfileSection } from '../features/people/account/sections/profile-section.tsx';
+import { NextDue } from '../features/shelf/home/components/next-due.tsx';
+import { AccountNotice } from '../features/shelf/personal/components/account-notice.tsx';
+import { LoanRow } from '../features/shelf/personal/components/loan-row.tsx';
+import type { RenewalRow } from '../features/shelf/personal/renewal-outcome.ts';
 import { draw, inLanguage, signedIn } from '../testing/draw.tsx';
 import { answers, libraryServer } from '../testing/library-server.ts';
 import { loan, patron as patronOf } from '../testing/loan-fixtures.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { KEPT_KEYS } from '@lectern/contracts/personal-menu/menu-choice';
-import { shownSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+
+import { shownSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
+import { KEPT_KEYS } from '@lectern/contracts/shelf/personal-menu/menu-choice';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { entryOfKey, type PersonalMenuFacts, personalMenu } from '../lib/personal-menu.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { linkedPage } from '../features/login/entry/linked-pages.ts';
+import { linkedPage } from '../features/people/login/entry/linked-pages.ts';
 import { showToast } from '../lib/toasts.ts';
 import { LinkedTooEarly } from './linked-too-early.tsx';
 

@@ -1,4 +1,4 @@
-import type { ItemCounts } from '@lectern/contracts/holdings/availability';
+import type { ItemCounts } from '@lectern/contracts/collection/holdings/availability';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/use-format.ts';
 import { Pill } from './pill.tsx';

@@ -1,5 +1,5 @@
-import { getShareCode } from '@lectern/contracts/home/get-share-code';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
+import { getShareCode } from '@lectern/contracts/shelf/home/get-share-code';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../lib/toasts.ts';

@@ -1,4 +1,4 @@
-import type { OpeningState } from '@lectern/contracts/tenant/opening';
+import type { OpeningState } from '@lectern/contracts/people/tenant/opening';
 import { useEffect } from 'react';
 
 /** A timer cannot wait longer (2^31 ms), and no page stays open so long. */

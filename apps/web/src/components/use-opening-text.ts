@@ -1,4 +1,4 @@
-import type { OpeningState } from '@lectern/contracts/tenant/opening';
+import type { OpeningState } from '@lectern/contracts/people/tenant/opening';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/use-format.ts';
 

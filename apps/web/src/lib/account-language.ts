@@ -1,6 +1,6 @@
-import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
-import { updateReaderSetting } from '@lectern/contracts/account/update-reader-setting';
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { getReaderSetting } from '@lectern/contracts/people/account/get-reader-setting';
+import { updateReaderSetting } from '@lectern/contracts/people/account/update-reader-setting';
 import { useEffect } from 'react';
 import { api } from './api.ts';
 import { changeLanguage } from './i18n.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getCustomFindMenu } from '@lectern/contracts/tenant/get-custom-find-menu';
+import { getCustomFindMenu } from '@lectern/contracts/people/tenant/get-custom-find-menu';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { libraryServer } from '../testing/library-server.ts';

@@ -1,4 +1,4 @@
-import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import type { ComponentType } from 'react';
 
 /** A work as dialogs about works name it. */

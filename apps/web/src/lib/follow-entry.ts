@@ -1,8 +1,8 @@
-import { getPatronFlags } from '@lectern/contracts/account/get-patron-flags';
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
-import type { signIn } from '@lectern/contracts/auth/sign-in';
 import { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { getPatronFlags } from '@lectern/contracts/people/account/get-patron-flags';
+import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
+import type { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { api } from './api.ts';
 import { currentLanguage } from './language.ts';
 import { sendNotedConsent } from './noted-consent.ts';

@@ -1,4 +1,4 @@
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { api } from './api.ts';
 import { session } from './session-store.ts';
 

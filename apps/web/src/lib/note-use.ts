@@ -1,7 +1,7 @@
-import { addBehaviour } from '@lectern/contracts/activity/add-behaviour';
-import { addNavigationLog } from '@lectern/contracts/activity/add-navigation-log';
-import { type BehaviourEvent, NAVIGATION_TYPES } from '@lectern/contracts/activity/events';
-import { logResource } from '@lectern/contracts/activity/log-resource';
+import { addBehaviour } from '@lectern/contracts/shelf/activity/add-behaviour';
+import { addNavigationLog } from '@lectern/contracts/shelf/activity/add-navigation-log';
+import { type BehaviourEvent, NAVIGATION_TYPES } from '@lectern/contracts/shelf/activity/events';
+import { logResource } from '@lectern/contracts/shelf/activity/log-resource';
 import { api } from './api.ts';
 import { session } from './session-store.ts';
 

@@ -1,4 +1,4 @@
-import { agreeToPrivacy } from '@lectern/contracts/privacy/agree-to-privacy';
+import { agreeToPrivacy } from '@lectern/contracts/people/privacy/agree-to-privacy';
 import { api } from './api.ts';
 import { sessionStore } from './storage.ts';
 

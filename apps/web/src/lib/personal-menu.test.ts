@@ -1,4 +1,4 @@
-import { shownSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { shownSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
 import { type PersonalMenuFacts, personalMenu } from './personal-menu.ts';
 

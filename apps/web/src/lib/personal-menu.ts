@@ -1,7 +1,7 @@
-import type { JumpPartner } from '@lectern/contracts/handover/services';
-import type { MenuChoice } from '@lectern/contracts/personal-menu/menu-choice';
-import type { SERVICE_WAYS } from '@lectern/contracts/tenant/shell-settings';
-import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { JumpPartner } from '@lectern/contracts/people/handover/services';
+import type { SERVICE_WAYS } from '@lectern/contracts/people/tenant/shell-settings';
+import type { ShownSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { MenuChoice } from '@lectern/contracts/shelf/personal-menu/menu-choice';
 import { isKeyHidden } from '@lectern/rules/personal-menu/hidden-keys';
 
 /**

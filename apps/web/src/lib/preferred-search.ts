@@ -1,5 +1,5 @@
-import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
-import type { ReaderSetting } from '@lectern/contracts/account/reader-setting';
+import { getReaderSetting } from '@lectern/contracts/people/account/get-reader-setting';
+import type { ReaderSetting } from '@lectern/contracts/people/account/reader-setting';
 import { api } from './api.ts';
 import { chosenLibCode } from './chosen-library.ts';
 import { type SearchLink, searchAddress } from './search-address.ts';

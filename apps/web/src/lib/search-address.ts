@@ -1,4 +1,4 @@
-import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 
 /** A search as a link to the result page states it. What is left out has its default value there. */
 export type SearchLink = Partial<SearchState>;

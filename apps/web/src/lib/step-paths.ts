@@ -1,4 +1,4 @@
-import type { EntryNext } from '@lectern/contracts/auth/sign-in';
+import type { EntryNext } from '@lectern/contracts/people/auth/sign-in';
 
 /** The pages of the steps that a sign-in may need (document 1, section 4). */
 export const STEP_PATHS = {

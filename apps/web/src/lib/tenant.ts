@@ -1,5 +1,5 @@
-import { type FindConfig, getFindConfig } from '@lectern/contracts/tenant/get-find-config';
-import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import { type FindConfig, getFindConfig } from '@lectern/contracts/people/tenant/get-find-config';
+import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
 import { createContext, use } from 'react';
 import { mappingPath } from './storage.ts';
 import { useCall } from './use-call.ts';

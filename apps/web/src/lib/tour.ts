@@ -1,4 +1,4 @@
-import { setFirstLoginFlag } from '@lectern/contracts/account/set-first-login-flag';
+import { setFirstLoginFlag } from '@lectern/contracts/people/account/set-first-login-flag';
 import { api } from './api.ts';
 import { externalStore } from './external-store.ts';
 import { session } from './session-store.ts';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { PublicSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { localStore } from './storage.ts';
 
 type SignInSettings = Pick<

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
-import type { JumpPartner } from '@lectern/contracts/handover/services';
+import { getJumpTicket } from '@lectern/contracts/people/handover/get-jump-ticket';
+import type { JumpPartner } from '@lectern/contracts/people/handover/services';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, inEnglish, signedIn } from '../testing/draw.tsx';

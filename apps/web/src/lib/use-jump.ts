@@ -1,7 +1,7 @@
-import { getJumpTicket } from '@lectern/contracts/handover/get-jump-ticket';
-import { jumpToReco } from '@lectern/contracts/handover/jump-to-reco';
-import { jumpToService } from '@lectern/contracts/handover/jump-to-service';
-import type { JumpPartner } from '@lectern/contracts/handover/services';
+import { getJumpTicket } from '@lectern/contracts/people/handover/get-jump-ticket';
+import { jumpToReco } from '@lectern/contracts/people/handover/jump-to-reco';
+import { jumpToService } from '@lectern/contracts/people/handover/jump-to-service';
+import type { JumpPartner } from '@lectern/contracts/people/handover/services';
 import { api } from './api.ts';
 import { API_BASE } from './guarded-client.ts';
 import { mappingPath } from './storage.ts';

@@ -1,5 +1,5 @@
-import { getMenuChoice } from '@lectern/contracts/personal-menu/get-menu-choice';
-import type { MenuChoice } from '@lectern/contracts/personal-menu/menu-choice';
+import { getMenuChoice } from '@lectern/contracts/shelf/personal-menu/get-menu-choice';
+import type { MenuChoice } from '@lectern/contracts/shelf/personal-menu/menu-choice';
 import { useEffect } from 'react';
 import { sessionStore } from './storage.ts';
 import { useCall } from './use-call.ts';

@@ -1,5 +1,5 @@
-import { signOut as signOutCall } from '@lectern/contracts/auth/sign-out';
 import { ApiError } from '@lectern/contracts/kernel/client';
+import { signOut as signOutCall } from '@lectern/contracts/people/auth/sign-out';
 import { api } from './api.ts';
 import { closeLogin, type LoginReason, openLogin } from './login-prompt.ts';
 import { queryClient } from './query-client.ts';

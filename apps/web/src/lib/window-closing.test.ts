@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
-import { closeWindow } from '@lectern/contracts/sessions/close-window';
+import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
+import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, libraryServer } from '../testing/library-server.ts';
 import { forgetSession, keepSession } from './session-store.ts';

@@ -1,4 +1,4 @@
-import { closeWindow } from '@lectern/contracts/sessions/close-window';
+import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { api } from './api.ts';
 import { keepSessionOpen } from './keep-session-open.ts';
 import { session } from './session-store.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 /** Words by key, nested as the components ask for them. */
 export type Words = Readonly<Record<string, unknown>>;
 
-/** `../features/home/locales/zh-CN.json` holds the words of namespace `home` in Chinese; `../app/locales/...` those of `app`. */
+/** `../features/shelf/home/locales/zh-CN.json` holds the words of namespace `home` in Chinese; `../app/locales/...` those of `app`. */
 const files = import.meta.glob<{ default: Words }>('../**/locales/*.json');
 
 const loaders = new Map(

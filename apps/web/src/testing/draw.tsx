@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
-import { shownSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
-import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
+import { shownSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
+import { textsIn } from '@lectern/contracts/people/tenant/tenant-texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { LoanView } from '@lectern/contracts/loans/loan-view';
-import type { getPatron } from '@lectern/contracts/patron/get-patron';
+import type { LoanView } from '@lectern/contracts/lending/loans/loan-view';
+import type { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 
 /** A loan that can be renewed today, with the given changes. */
 export function loan(change: Partial<LoanView> = {}): LoanView {

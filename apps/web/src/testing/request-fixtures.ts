@@ -1,4 +1,4 @@
-import type { RequestView } from '@lectern/contracts/requests/request-view';
+import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
 
 /** A reservation that waits. */
 export const OWN_REQUEST: RequestView = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { browseIndex } from '../discovery/search/browse-index.ts';
+import { getOnShelfCounts } from '../discovery/search/get-on-shelf-counts.ts';
+import { searchBibs } from '../discovery/search/search-bibs.ts';
 import { parserOf } from '../kernel/endpoint.ts';
-import { browseIndex } from '../search/browse-index.ts';
-import { getOnShelfCounts } from '../search/get-on-shelf-counts.ts';
-import { searchBibs } from '../search/search-bibs.ts';
 import { inputFault } from './input-fault.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 

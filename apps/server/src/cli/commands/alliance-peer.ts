@@ -4,7 +4,7 @@ import {
   peersOf,
   placeOfPeer,
   removePeer,
-} from '../../domains/alliance/peers/peers.ts';
+} from '../../domains/counter/alliance/peers/peers.ts';
 import { type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { readSecret } from '../read-secret.ts';

@@ -1,6 +1,9 @@
-import { TREE_SCHEMES, type TreeScheme } from '@lectern/contracts/tenant/tenant-settings';
-import { loadClasses } from '../../domains/vocabulary/classes/load-classes.ts';
-import { ClassTableError, parseClassTable } from '../../domains/vocabulary/classes/parse-class-table.ts';
+import { TREE_SCHEMES, type TreeScheme } from '@lectern/contracts/people/tenant/tenant-settings';
+import { loadClasses } from '../../domains/collection/vocabulary/classes/load-classes.ts';
+import {
+  ClassTableError,
+  parseClassTable,
+} from '../../domains/collection/vocabulary/classes/parse-class-table.ts';
 import { type Command, CommandError, onlyPositional, optional, usageError } from '../command.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';

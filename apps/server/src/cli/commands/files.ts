@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { checkFiles } from '../../domains/stored-files/check-files.ts';
+import { checkFiles } from '../../domains/collection/stored-files/check-files.ts';
 import { listTenantRows } from '../../platform/tenants/tenant-store.ts';
 import { createLocalFiles } from '../../ports/files/local/local-files.ts';
 import { type Command, CommandError, onlyPositional } from '../command.ts';

@@ -1,6 +1,6 @@
-import { loadHours } from '../../domains/vocabulary/hours/load-hours.ts';
-import { parseHoursTable } from '../../domains/vocabulary/hours/parse-hours-table.ts';
-import { listLibraries } from '../../domains/vocabulary/places/places.ts';
+import { loadHours } from '../../domains/collection/vocabulary/hours/load-hours.ts';
+import { parseHoursTable } from '../../domains/collection/vocabulary/hours/parse-hours-table.ts';
+import { listLibraries } from '../../domains/collection/vocabulary/places/places.ts';
 import { type Command, onlyPositional } from '../command.ts';
 import { explainRows } from '../explain-rows.ts';
 import { readTextFile } from '../read-text-file.ts';

@@ -4,11 +4,14 @@ import { ITEM_PROFILES } from '@lectern/marc/mapping/items/item-profiles';
 import type { MarcEncoding, MarcFormat } from '@lectern/marc/marc-read-result';
 import { NotMarcError } from '@lectern/marc/not-marc-error';
 import { readMarc } from '@lectern/marc/read-marc';
-import { ImportRunningError, StorageFullError } from '../../domains/catalogue/import/import-errors.ts';
-import { importRecords } from '../../domains/catalogue/import/import-records.ts';
-import type { ImportReport } from '../../domains/catalogue/import/import-report.ts';
-import { openRejectLog, type RejectLog } from '../../domains/catalogue/import/reject-log.ts';
-import { createIndexer } from '../../domains/search-index/indexer.ts';
+import {
+  ImportRunningError,
+  StorageFullError,
+} from '../../domains/collection/catalogue/import/import-errors.ts';
+import { importRecords } from '../../domains/collection/catalogue/import/import-records.ts';
+import type { ImportReport } from '../../domains/collection/catalogue/import/import-report.ts';
+import { openRejectLog, type RejectLog } from '../../domains/collection/catalogue/import/reject-log.ts';
+import { createIndexer } from '../../domains/discovery/search-index/indexer.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {

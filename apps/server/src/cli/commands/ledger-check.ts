@@ -1,4 +1,4 @@
-import { checkLedger } from '../../domains/circulation/ledger/check-ledger.ts';
+import { checkLedger } from '../../domains/lending/circulation/ledger/check-ledger.ts';
 import { type Command, optional } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { tenantNamed, withDeps } from '../with-deps.ts';

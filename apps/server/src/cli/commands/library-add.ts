@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
-import { addLibrary } from '../../domains/vocabulary/places/add-library.ts';
+import { addLibrary } from '../../domains/collection/vocabulary/places/add-library.ts';
 import { type Command, CommandError, required, usageError } from '../command.ts';
 import { withTenant } from '../with-deps.ts';
 

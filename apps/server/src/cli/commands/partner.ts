@@ -4,7 +4,7 @@ import {
   listPartners,
   type PartnerFault,
   removePartner,
-} from '../../domains/handover/partners.ts';
+} from '../../domains/people/handover/partners.ts';
 import { type Command, CommandError, optional, required } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { withTenant } from '../with-deps.ts';

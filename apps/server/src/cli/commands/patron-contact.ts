@@ -1,6 +1,6 @@
 import { CONTACT_KINDS, type ContactKind, readContact } from '@lectern/rules/contact-forms';
-import type { Account } from '../../domains/account/accounts.ts';
-import { changeContactByOperator } from '../../domains/contacts/contacts-by-operator.ts';
+import type { Account } from '../../domains/people/account/accounts.ts';
+import { changeContactByOperator } from '../../domains/people/contacts/contacts-by-operator.ts';
 import { type Arguments, type Command, CommandError, usageError } from '../command.ts';
 import { operatorName } from '../operator-name.ts';
 import { printRow } from '../print-row.ts';

@@ -1,4 +1,4 @@
-import { erasureRequests, noteErasure } from '../../domains/account/erasure/erasures.ts';
+import { erasureRequests, noteErasure } from '../../domains/people/account/erasure/erasures.ts';
 import { type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { withTenant } from '../with-deps.ts';

@@ -1,4 +1,4 @@
-import { findSignInKeys, removeSignInKeys } from '../../domains/passkeys/sign-in-keys-by-operator.ts';
+import { findSignInKeys, removeSignInKeys } from '../../domains/people/passkeys/sign-in-keys-by-operator.ts';
 import { type Command, CommandError } from '../command.ts';
 import { operatorName } from '../operator-name.ts';
 import { printRow } from '../print-row.ts';

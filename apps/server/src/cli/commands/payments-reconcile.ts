@@ -1,5 +1,8 @@
 import { formatMoney } from '@lectern/rules/money';
-import { compareStatement, type Difference } from '../../domains/payments/reconcile/compare-statement.ts';
+import {
+  compareStatement,
+  type Difference,
+} from '../../domains/lending/payments/reconcile/compare-statement.ts';
 import { readStatement } from '../../ports/payments/statements/read-statement.ts';
 import { countOf } from '../../ports/payments/statements/statement.ts';
 import { type Command, CommandError, onlyPositional } from '../command.ts';

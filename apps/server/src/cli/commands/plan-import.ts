@@ -3,8 +3,8 @@ import {
   type FloorPlan,
   FloorPlanError,
   MAX_PLAN_LENGTH,
-} from '../../domains/holdings/shelves/floor-plan-svg.ts';
-import { loadPlan, PLAN_CODE } from '../../domains/holdings/shelves/load-plan.ts';
+} from '../../domains/collection/holdings/shelves/floor-plan-svg.ts';
+import { loadPlan, PLAN_CODE } from '../../domains/collection/holdings/shelves/load-plan.ts';
 import {
   type Arguments,
   type Command,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createIndexer, type Indexer } from '../../domains/search-index/indexer.ts';
-import { rebuildIndexJob } from '../../domains/search-index/jobs.ts';
+import { createIndexer, type Indexer } from '../../domains/discovery/search-index/indexer.ts';
+import { rebuildIndexJob } from '../../domains/discovery/search-index/jobs.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueueJob, findJob } from '../../platform/jobs/job-store.ts';
 import { type Command, CommandError } from '../command.ts';

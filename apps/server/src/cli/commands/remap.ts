@@ -1,6 +1,6 @@
-import { ImportRunningError } from '../../domains/catalogue/import/import-errors.ts';
-import { remapAll } from '../../domains/catalogue/import/remap-all.ts';
-import { createIndexer } from '../../domains/search-index/indexer.ts';
+import { ImportRunningError } from '../../domains/collection/catalogue/import/import-errors.ts';
+import { remapAll } from '../../domains/collection/catalogue/import/remap-all.ts';
+import { createIndexer } from '../../domains/discovery/search-index/indexer.ts';
 import { type Command, CommandError, required } from '../command.ts';
 import { stopOnInterrupt } from '../interrupt.ts';
 import { countsTable } from '../print-counts.ts';

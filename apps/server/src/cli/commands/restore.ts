@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { reindexAll } from '../../domains/search-index/reindex-all.ts';
+import { reindexAll } from '../../domains/discovery/search-index/reindex-all.ts';
 import { readConfig } from '../../platform/config.ts';
 import { databaseKind, openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';

@@ -1,5 +1,5 @@
-import { listSearchesWithoutHits } from '@lectern/contracts/searches/list-searches-without-hits';
-import { searchesWithoutHits } from '../../domains/searches/searches-without-hits.ts';
+import { listSearchesWithoutHits } from '@lectern/contracts/discovery/searches/list-searches-without-hits';
+import { searchesWithoutHits } from '../../domains/discovery/searches/searches-without-hits.ts';
 import { type Command, optional, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { withTenant } from '../with-deps.ts';

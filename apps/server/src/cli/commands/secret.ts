@@ -1,4 +1,4 @@
-import { secretNameSchema } from '@lectern/contracts/tenant/secret-name';
+import { secretNameSchema } from '@lectern/contracts/people/tenant/secret-name';
 import type { Rotation } from '../../platform/secrets/secrets.ts';
 import { type Arguments, type Command, CommandError, onlyPositional, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';

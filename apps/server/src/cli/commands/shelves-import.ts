@@ -1,4 +1,4 @@
-import { loadShelves } from '../../domains/holdings/shelves/load-shelves.ts';
+import { loadShelves } from '../../domains/collection/holdings/shelves/load-shelves.ts';
 import { type Command, onlyPositional } from '../command.ts';
 import { explainRows } from '../explain-rows.ts';
 import { readTextFile } from '../read-text-file.ts';

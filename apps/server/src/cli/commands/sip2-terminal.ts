@@ -1,10 +1,10 @@
+import { listLibraries } from '../../domains/collection/vocabulary/places/places.ts';
 import {
   addTerminal,
   listTerminals,
   removeTerminal,
   type TerminalFault,
-} from '../../domains/terminals/terminals.ts';
-import { listLibraries } from '../../domains/vocabulary/places/places.ts';
+} from '../../domains/counter/terminals/terminals.ts';
 import { SIP2_ENCODINGS } from '../../platform/sip2/sip2-encodings.ts';
 import { type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';

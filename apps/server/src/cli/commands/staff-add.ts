@@ -1,6 +1,6 @@
-import { PERMISSIONS, type Permission } from '@lectern/contracts/staff/permissions';
-import { hashPassword } from '../../domains/account/password-hash.ts';
-import { addStaffMember } from '../../domains/staff/add-staff-member.ts';
+import { PERMISSIONS, type Permission } from '@lectern/contracts/people/staff/permissions';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
+import { addStaffMember } from '../../domains/people/staff/add-staff-member.ts';
 import { isUniqueViolation } from '../../platform/db/dialect.ts';
 import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
 import { readPassword } from '../read-password.ts';

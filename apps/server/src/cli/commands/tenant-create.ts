@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
-import { isCurrency, isTimeZone } from '@lectern/contracts/tenant/known-names';
-import { TREE_SCHEMES, type TreeScheme } from '@lectern/contracts/tenant/tenant-settings';
-import { createTenant, whyNotNamed } from '../../domains/tenant/new-tenant.ts';
+import { isCurrency, isTimeZone } from '@lectern/contracts/people/tenant/known-names';
+import { TREE_SCHEMES, type TreeScheme } from '@lectern/contracts/people/tenant/tenant-settings';
+import { createTenant, whyNotNamed } from '../../domains/people/tenant/new-tenant.ts';
 import { type Arguments, type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { withDeps } from '../with-deps.ts';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { exportTenant } from '../../domains/tenant/tenant-file.ts';
+import { exportTenant } from '../../domains/people/tenant/tenant-file.ts';
 import { type Command, optional } from '../command.ts';
 import { withTenant } from '../with-deps.ts';
 

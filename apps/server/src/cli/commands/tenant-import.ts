@@ -1,4 +1,4 @@
-import { importTenant, planImport, readTenantFile } from '../../domains/tenant/tenant-file.ts';
+import { importTenant, planImport, readTenantFile } from '../../domains/people/tenant/tenant-file.ts';
 import { type Command, CommandError, onlyPositional, optional } from '../command.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { changeLine } from '../setting-lines.ts';

@@ -1,6 +1,6 @@
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { type SettingText, setSettings } from '../../domains/tenant/settings/set-settings.ts';
-import { compareSettings } from '../../domains/tenant/settings/setting-paths.ts';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import { type SettingText, setSettings } from '../../domains/people/tenant/settings/set-settings.ts';
+import { compareSettings } from '../../domains/people/tenant/settings/setting-paths.ts';
 import { changeSettings } from '../../platform/tenants/tenant-store.ts';
 import { type Arguments, type Command, CommandError, usageError } from '../command.ts';
 import { changeLine } from '../setting-lines.ts';

@@ -1,6 +1,6 @@
-import { blankSettings } from '@lectern/contracts/tenant/stored-settings';
-import { settingValues } from '../../domains/tenant/settings/setting-paths.ts';
-import { allowedValues, settingSchema } from '../../domains/tenant/settings/setting-schema.ts';
+import { blankSettings } from '@lectern/contracts/people/tenant/stored-settings';
+import { settingValues } from '../../domains/people/tenant/settings/setting-paths.ts';
+import { allowedValues, settingSchema } from '../../domains/people/tenant/settings/setting-schema.ts';
 import { type Command, CommandError } from '../command.ts';
 import { printRow } from '../print-row.ts';
 import { withTenant } from '../with-deps.ts';

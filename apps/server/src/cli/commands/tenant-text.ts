@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
-import { MAX_SITE_TEXT_LENGTH, SITE_TEXTS } from '@lectern/contracts/tenant/site-texts';
-import { MAX_TEXT_LENGTH, TENANT_TEXTS } from '@lectern/contracts/tenant/tenant-texts';
-import { findOwnText, type OwnText, setOwnText } from '../../domains/tenant/own-texts.ts';
+import { MAX_SITE_TEXT_LENGTH, SITE_TEXTS } from '@lectern/contracts/people/tenant/site-texts';
+import { MAX_TEXT_LENGTH, TENANT_TEXTS } from '@lectern/contracts/people/tenant/tenant-texts';
+import { findOwnText, type OwnText, setOwnText } from '../../domains/people/tenant/own-texts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Arguments, type Command, CommandError, optional, required, usageError } from '../command.ts';
 import { printRow } from '../print-row.ts';

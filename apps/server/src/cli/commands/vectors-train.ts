@@ -1,4 +1,4 @@
-import { trainModel } from '../../domains/search-index/meaning/train-model.ts';
+import { trainModel } from '../../domains/discovery/search-index/meaning/train-model.ts';
 import type { Command } from '../command.ts';
 import { createProgress } from '../progress.ts';
 import { withTenant } from '../with-deps.ts';

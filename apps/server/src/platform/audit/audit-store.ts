@@ -1,4 +1,4 @@
-import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
+import type { AuditAction } from '@lectern/contracts/people/staff/audit-actions';
 import { toJson } from '../db/codecs.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/ids.ts';

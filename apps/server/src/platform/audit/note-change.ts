@@ -1,4 +1,4 @@
-import type { AuditAction } from '@lectern/contracts/staff/audit-actions';
+import type { AuditAction } from '@lectern/contracts/people/staff/audit-actions';
 import type { Tx } from '../db/database.ts';
 import { addAuditEntry } from './audit-store.ts';
 

@@ -1,8 +1,8 @@
 import { BROWSING_PATHS } from '@lectern/contracts/browsing-calls';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
+import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { searchBibs } from '@lectern/contracts/search/search-bibs';
-import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { requiredInput } from '../../testing/contract-inputs.ts';

@@ -3,8 +3,8 @@ import { BROWSING_RESTRICTED } from '@lectern/contracts/kernel/common-errors';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { isBrowsingRestricted } from '@lectern/contracts/tenant/browsing';
-import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
+import { isBrowsingRestricted } from '@lectern/contracts/people/tenant/browsing';
+import { textsIn } from '@lectern/contracts/people/tenant/tenant-texts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import type { CallContext } from './implement.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 
 type PolicySettings = Pick<TenantSettings, 'contentPolicy' | 'public' | 'wechat'>;
 

@@ -1,11 +1,11 @@
-import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
-import { CARD_LOST } from '@lectern/contracts/circulation/patron-block-errors';
-import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
 import { INPUT_INVALID } from '@lectern/contracts/kernel/common-errors';
 import { endpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { wholeNumber } from '@lectern/contracts/kernel/fields';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
+import { CARD_LOST } from '@lectern/contracts/library-system/patron-block-errors';
+import { LOAN_NOT_FOUND } from '@lectern/contracts/library-system/renewal-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

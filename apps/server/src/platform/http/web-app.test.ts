@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
-import type { PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { wechatSettingsSchema } from '@lectern/contracts/tenant/wechat-settings';
+import { PAGE_START_ID, type PageStart } from '@lectern/contracts/people/tenant/page-start';
+import type { PublicSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import { wechatSettingsSchema } from '@lectern/contracts/people/tenant/wechat-settings';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSettings } from '../../testing/test-settings.ts';

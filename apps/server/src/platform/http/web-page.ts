@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { nameIn } from '@lectern/contracts/kernel/languages';
-import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
+import { PAGE_START_ID, type PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { pageStartOf } from '../tenants/page-start.ts';
 import type { ShownBeside } from '../tenants/shown-settings.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@lectern/contracts/staff/permissions';
+import { PERMISSIONS, type Permission } from '@lectern/contracts/people/staff/permissions';
 import type { Db } from '../db/database.ts';
 
 /** What an active staff member may do; undefined for one who left. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 
 type Node = Readonly<Record<string, unknown>>;
 

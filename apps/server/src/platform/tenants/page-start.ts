@@ -1,4 +1,4 @@
-import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { shownMenu } from './shown-entries.ts';
 import { type ShownBeside, shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';

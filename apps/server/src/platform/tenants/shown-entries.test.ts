@@ -1,4 +1,4 @@
-import type { MenuItem, PublicSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { MenuItem, PublicSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { expect, it } from 'vitest';
 import { testSettings } from '../../testing/test-settings.ts';
 import { shownMenu } from './shown-entries.ts';

@@ -1,4 +1,8 @@
-import type { MenuItem, PublicSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type {
+  MenuItem,
+  PublicSettings,
+  TenantSettings,
+} from '@lectern/contracts/people/tenant/tenant-settings';
 
 /** Menu entries whose useFlag is 1; one that is hidden hides all below it (specification 1, section 2). */
 export function shownEntries<Item extends MenuItem>(items: readonly Item[]): Item[] {

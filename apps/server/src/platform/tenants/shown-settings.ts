@@ -1,6 +1,6 @@
-import { LIBRARY_ABILITIES } from '@lectern/contracts/tenant/library-abilities';
-import { unifiedKind } from '@lectern/contracts/tenant/sign-in-settings';
-import type { ShownSettings, TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { LIBRARY_ABILITIES } from '@lectern/contracts/people/tenant/library-abilities';
+import { unifiedKind } from '@lectern/contracts/people/tenant/sign-in-settings';
+import type { ShownSettings, TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { Config } from '../config.ts';
 import { relyingParty } from '../relying-party.ts';
 import type { Tenant } from './tenant-registry.ts';

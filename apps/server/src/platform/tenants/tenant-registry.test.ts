@@ -1,5 +1,5 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testSettings } from '../../testing/test-settings.ts';

@@ -1,5 +1,5 @@
-import { readStoredSettings, type SettingFault } from '@lectern/contracts/tenant/stored-settings';
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { readStoredSettings, type SettingFault } from '@lectern/contracts/people/tenant/stored-settings';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { ZodError } from 'zod';
 import type { Db } from '../db/database.ts';
 import { listTenantRows, type TenantRow } from './tenant-store.ts';

@@ -1,5 +1,5 @@
-import { readStoredSettings } from '@lectern/contracts/tenant/stored-settings';
-import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { readStoredSettings } from '@lectern/contracts/people/tenant/stored-settings';
+import { type TenantSettings, tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { toJson } from '../db/codecs.ts';
 import type { Db } from '../db/database.ts';
 import { keepUntouched } from './keep-untouched.ts';

@@ -1,7 +1,7 @@
 import {
   exchangeAllianceMessage,
   MAX_ALLIANCE_MESSAGE,
-} from '@lectern/contracts/alliance/exchange-alliance-message';
+} from '@lectern/contracts/counter/alliance/exchange-alliance-message';
 import { HEADERS, isEnvelope } from '@lectern/contracts/kernel/envelope';
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';

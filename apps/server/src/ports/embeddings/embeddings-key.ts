@@ -1,4 +1,4 @@
-import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
+import type { EmbeddingsSettings } from '@lectern/contracts/people/tenant/embeddings-settings';
 import { keyNameOf } from '../../platform/outside/configured-endpoint.ts';
 
 /** The name of the secret with the key for an address. A language model at the same address has a key of its own. */

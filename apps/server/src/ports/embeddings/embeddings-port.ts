@@ -1,4 +1,4 @@
-import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
+import type { EmbeddingsSettings } from '@lectern/contracts/people/tenant/embeddings-settings';
 import type { EndpointRules } from '../../platform/outside/configured-endpoint.ts';
 
 /**

@@ -1,7 +1,7 @@
 import {
   type EmbeddingsSettings,
   embeddingsSettingsSchema,
-} from '@lectern/contracts/tenant/embeddings-settings';
+} from '@lectern/contracts/people/tenant/embeddings-settings';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSendOutside } from '../../platform/outside/send-outside.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EmbeddingsSettings } from '@lectern/contracts/tenant/embeddings-settings';
+import type { EmbeddingsSettings } from '@lectern/contracts/people/tenant/embeddings-settings';
 import { mayAskAgain, waitBeforeNext } from '../../platform/outside/ask-again.ts';
 import { createEndpointRules, lowered } from '../../platform/outside/configured-endpoint.ts';
 import { OutsideError } from '../../platform/outside/outside-error.ts';

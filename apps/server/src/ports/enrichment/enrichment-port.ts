@@ -1,4 +1,4 @@
-import type { OfferService } from '@lectern/contracts/tenant/source-settings';
+import type { OfferService } from '@lectern/contracts/people/tenant/source-settings';
 
 /** An offer of an outside service, for example a book for sale. Absent data is empty; addresses are http or https. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import { type OfferService, offerServiceSchema } from '@lectern/contracts/tenant/source-settings';
+import { type OfferService, offerServiceSchema } from '@lectern/contracts/people/tenant/source-settings';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../platform/outside/fetch-outside.ts';

@@ -1,4 +1,4 @@
-import type { OfferService } from '@lectern/contracts/tenant/source-settings';
+import type { OfferService } from '@lectern/contracts/people/tenant/source-settings';
 import { OutsideError } from '../../platform/outside/outside-error.ts';
 import type { Offer } from './enrichment-port.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityKind } from '@lectern/contracts/tenant/sign-in-settings';
+import type { IdentityKind } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { casProvider } from './cas/cas-provider.ts';
 import type { Identity, IdentityProvider } from './identity-port.ts';

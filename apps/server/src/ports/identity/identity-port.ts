@@ -1,5 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { IdentityKind, LdapSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { IdentityKind, LdapSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 
 declare module '../../platform/deps.ts' {

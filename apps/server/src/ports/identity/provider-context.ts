@@ -1,6 +1,6 @@
-import { IDENTITY_REFUSED, IDENTITY_UNAVAILABLE } from '@lectern/contracts/identity/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import type { IdentityKind } from '@lectern/contracts/tenant/sign-in-settings';
+import { IDENTITY_REFUSED, IDENTITY_UNAVAILABLE } from '@lectern/contracts/people/identity/errors';
+import type { IdentityKind } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { OutsideError } from '../../platform/outside/outside-error.ts';

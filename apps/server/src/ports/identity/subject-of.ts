@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { ProviderSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Subject } from './identity-port.ts';
 
 /** Attributes as a provider sends them: a text, several, or something else. */

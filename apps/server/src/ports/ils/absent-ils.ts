@@ -1,5 +1,5 @@
-import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
 import type { IlsPort } from './ils-port.ts';
 import type { Away } from './ils-refusals.ts';
 

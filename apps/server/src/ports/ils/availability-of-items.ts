@@ -1,4 +1,4 @@
-import { countItems } from '@lectern/contracts/holdings/availability';
+import { countItems } from '@lectern/contracts/collection/holdings/availability';
 import type { Availability, Item } from './ils-items.ts';
 
 /** The availability of a bib with these items, which stand in the order of the library's places. */

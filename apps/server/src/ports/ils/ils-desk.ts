@@ -1,7 +1,7 @@
-import type { PLACE_LISTS } from '@lectern/contracts/desk/list-desk-items';
-import type { MARKED_STATUSES } from '@lectern/contracts/desk/mark-item';
-import type { UNDOABLE_ACTS } from '@lectern/contracts/desk/undo-last-act';
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
+import type { PLACE_LISTS } from '@lectern/contracts/counter/desk/list-desk-items';
+import type { MARKED_STATUSES } from '@lectern/contracts/counter/desk/mark-item';
+import type { UNDOABLE_ACTS } from '@lectern/contracts/counter/desk/undo-last-act';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { RequestKind, RequestStep } from '@lectern/rules/requests/steps';
 import type { ByStaff, ByStaffOrReader, DeskPerson } from './ils-desk-people.ts';

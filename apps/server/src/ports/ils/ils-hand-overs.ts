@@ -1,5 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { ObjectionState } from '@lectern/contracts/requests/objection-state';
+import type { ObjectionState } from '@lectern/contracts/lending/requests/objection-state';
 import type { RequestStep } from '@lectern/rules/requests/steps';
 import type { ByStaffOrReader } from './ils-desk-people.ts';
 import type { Away, NoPatron, TakeOverRefusal } from './ils-refusals.ts';

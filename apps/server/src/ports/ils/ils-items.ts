@@ -1,5 +1,5 @@
-import type { ItemAvailability, ItemCounts } from '@lectern/contracts/holdings/availability';
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemAvailability, ItemCounts } from '@lectern/contracts/collection/holdings/availability';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 
 export interface Availability extends ItemCounts {
   /** Where to walk to: a place of an item that can be borrowed, else of one on shelf, else of any item. */

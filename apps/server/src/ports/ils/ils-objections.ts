@@ -1,4 +1,4 @@
-import type { DECISIONS } from '@lectern/contracts/desk/decide-objection';
+import type { DECISIONS } from '@lectern/contracts/counter/desk/decide-objection';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { DeskPerson } from './ils-desk-people.ts';
 import type { Away } from './ils-refusals.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { CardState } from '@lectern/contracts/readers/fields';
+import type { CardState } from '@lectern/contracts/people/readers/fields';
 import type { Tx } from '../../platform/db/database.ts';
 import type { NewPatron, PatronIdentity } from './ils-patrons.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { ObjectionState } from '@lectern/contracts/requests/objection-state';
+import type { ObjectionState } from '@lectern/contracts/lending/requests/objection-state';
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { RequestKind, RequestStatus, RequestStep } from '@lectern/rules/requests/steps';
 import type { MoveName, Mover } from '@lectern/rules/requests/way';

@@ -1,6 +1,6 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { AmnestyCover } from '@lectern/contracts/rules/fields';
+import type { AmnestyCover } from '@lectern/contracts/lending/rules/fields';
 import type { Away, CheckOutRefusal, NoPatron } from './ils-refusals.ts';
 
 /** Which rule: of a group of readers and a type of items. */

@@ -1,4 +1,4 @@
-import { policySettingsSchema, type TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
+import { policySettingsSchema, type TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { testSettings } from '../../testing/test-settings.ts';

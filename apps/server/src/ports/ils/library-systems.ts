@@ -1,4 +1,4 @@
-import { type PolicySettings, policySettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { type PolicySettings, policySettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Tenant, TenantRegistry } from '../../platform/tenants/tenant-registry.ts';

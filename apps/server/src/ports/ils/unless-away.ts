@@ -1,5 +1,5 @@
-import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { isRefusalFor } from '@lectern/contracts/kernel/refusal';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
 import type { Away } from './ils-refusals.ts';
 
 /** What a library system answers; undefined while it is away, for what goes on without it. */

@@ -1,4 +1,4 @@
-import { type ModelSettings, modelSettingsSchema } from '@lectern/contracts/tenant/model-settings';
+import { type ModelSettings, modelSettingsSchema } from '@lectern/contracts/people/tenant/model-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStreamOutside } from '../../platform/outside/stream-outside.ts';
 import { type ModelServer, startModelServer } from '../../testing/model-server/start-model-server.ts';

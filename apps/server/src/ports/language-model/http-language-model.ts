@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ModelKind, ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import type { ModelKind, ModelSettings } from '@lectern/contracts/people/tenant/model-settings';
 import { mayAskAgain, waitBeforeNext } from '../../platform/outside/ask-again.ts';
 import { createEndpointRules, lowered } from '../../platform/outside/configured-endpoint.ts';
 import { OutsideError } from '../../platform/outside/outside-error.ts';

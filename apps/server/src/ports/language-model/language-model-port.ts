@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import type { ModelSettings } from '@lectern/contracts/people/tenant/model-settings';
 import type { EndpointRules } from '../../platform/outside/configured-endpoint.ts';
 
 /** A function that a model may ask for. `parameters` is a JSON Schema of an object. */

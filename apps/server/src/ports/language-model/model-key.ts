@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import type { ModelSettings } from '@lectern/contracts/people/tenant/model-settings';
 import { keyNameOf } from '../../platform/outside/configured-endpoint.ts';
 
 /** The name of the secret with the key for an address. */

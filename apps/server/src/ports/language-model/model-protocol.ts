@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@lectern/contracts/tenant/model-settings';
+import type { ModelSettings } from '@lectern/contracts/people/tenant/model-settings';
 import type { ServerEvent } from '../../platform/outside/server-events.ts';
 import type { ModelCall, ModelEvent, ModelRequest } from './language-model-port.ts';
 

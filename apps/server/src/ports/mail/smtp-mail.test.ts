@@ -1,4 +1,4 @@
-import { mailSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
+import { mailSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createResolveOutside } from '../../platform/outside/resolve-outside.ts';
 import { type MailMood, type MailServer, startMailServer } from '../../testing/mail-server.ts';

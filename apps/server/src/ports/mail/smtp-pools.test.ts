@@ -1,4 +1,4 @@
-import { mailSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
+import { mailSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OutsideError } from '../../platform/outside/outside-error.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';

@@ -1,5 +1,5 @@
 import { connect, isIP, type Socket } from 'node:net';
-import type { MailSettings } from '@lectern/contracts/tenant/notice-settings';
+import type { MailSettings } from '@lectern/contracts/people/tenant/notice-settings';
 import type { Transporter } from 'nodemailer';
 import { DeliveryError } from '../../platform/outside/delivery-error.ts';
 import { OutsideError } from '../../platform/outside/outside-error.ts';

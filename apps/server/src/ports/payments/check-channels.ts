@@ -1,4 +1,4 @@
-import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { providerChannels } from './provider-channels.ts';
 import type { ProviderContext, ProviderLog } from './provider-context.ts';

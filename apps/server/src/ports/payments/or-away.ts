@@ -1,4 +1,4 @@
-import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
 import { OutsideError } from '../../platform/outside/outside-error.ts';
 import type { Away, Notice } from './payment-channel.ts';
 import type { ProviderContext } from './provider-context.ts';

@@ -1,4 +1,4 @@
-import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
 
 /** Minor units of a currency (ISO 4217), more than 0. */
 export interface Sum {

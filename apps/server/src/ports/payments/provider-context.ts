@@ -1,4 +1,4 @@
-import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
 import type { Clock } from '../../platform/clock.ts';
 import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';

@@ -1,4 +1,4 @@
-import { paymentSettingsSchema } from '@lectern/contracts/tenant/payment-settings';
+import { paymentSettingsSchema } from '@lectern/contracts/people/tenant/payment-settings';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';

@@ -4,7 +4,7 @@ import {
   alipaySettingsSchema,
   type WechatPaySettings,
   wechatPaySettingsSchema,
-} from '@lectern/contracts/tenant/payment-settings';
+} from '@lectern/contracts/people/tenant/payment-settings';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openAlipaySdk } from './alipay/ask-alipay.ts';

@@ -1,4 +1,4 @@
-import type { SiblingTarget, SruTarget } from '@lectern/contracts/tenant/source-settings';
+import type { SiblingTarget, SruTarget } from '@lectern/contracts/people/tenant/source-settings';
 import type { RemoteCatalogue } from './remote-catalogue-port.ts';
 
 /** The remote catalogue for all kinds of targets. It passes each target to the adapter of its kind. */

@@ -1,4 +1,4 @@
-import type { CatalogueTarget, RemoteField } from '@lectern/contracts/tenant/source-settings';
+import type { CatalogueTarget, RemoteField } from '@lectern/contracts/people/tenant/source-settings';
 import type { Bib } from '@lectern/marc/bib';
 
 export interface RemoteQuery {

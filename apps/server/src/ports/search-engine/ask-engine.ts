@@ -1,5 +1,5 @@
+import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '@lectern/contracts/discovery/search/errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from '@lectern/contracts/search/errors';
 import type { SearchEngine, SearchRequest, SearchResult } from '@lectern/search/search-engine';
 import { SearchLimitError, SearchUnavailableError } from '@lectern/search/search-errors';
 import type { Deps } from '../../platform/deps.ts';

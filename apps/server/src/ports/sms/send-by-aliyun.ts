@@ -1,4 +1,4 @@
-import { type AliyunSmsSettings, NOTICE_FACTS } from '@lectern/contracts/tenant/notice-settings';
+import { type AliyunSmsSettings, NOTICE_FACTS } from '@lectern/contracts/people/tenant/notice-settings';
 import { newId } from '../../platform/db/ids.ts';
 import { DeliveryError } from '../../platform/outside/delivery-error.ts';
 import type { OutsideMessage } from '../../platform/outside/send-outside.ts';

@@ -1,4 +1,4 @@
-import type { HttpSmsSettings } from '@lectern/contracts/tenant/notice-settings';
+import type { HttpSmsSettings } from '@lectern/contracts/people/tenant/notice-settings';
 import { DeliveryError } from '../../platform/outside/delivery-error.ts';
 import type { OutsideMessage } from '../../platform/outside/send-outside.ts';
 import type { TextMessage } from './sms-port.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { smsSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
+import { smsSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import { testSettings } from '../../testing/test-settings.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import type { NoticeKind } from '@lectern/contracts/people/tenant/notice-settings';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 
 /** A text message. Services either take the text, or have a template for each kind and take the facts. */

@@ -1,4 +1,4 @@
-import type { WechatMessageSettings } from '@lectern/contracts/tenant/wechat-message-settings';
+import type { WechatMessageSettings } from '@lectern/contracts/people/tenant/wechat-message-settings';
 import * as z from 'zod';
 import { type Clock, later } from '../../platform/clock.ts';
 import { DeliveryError } from '../../platform/outside/delivery-error.ts';

@@ -1,4 +1,4 @@
-import type { WechatTemplate } from '@lectern/contracts/tenant/wechat-message-settings';
+import type { WechatTemplate } from '@lectern/contracts/people/tenant/wechat-message-settings';
 
 /** How many characters WeChat takes in a field, by the name without its number; it refuses messages with longer ones. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = { thing: 20, phrase: 5, character_string: 32 };

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@lectern/contracts/tenant/notice-settings';
+import type { NoticeKind } from '@lectern/contracts/people/tenant/notice-settings';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 
 /** A message by a template of the library's service account. */

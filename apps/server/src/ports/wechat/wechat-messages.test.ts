@@ -1,4 +1,4 @@
-import { wechatMessageSettingsSchema } from '@lectern/contracts/tenant/wechat-message-settings';
+import { wechatMessageSettingsSchema } from '@lectern/contracts/people/tenant/wechat-message-settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSendOutside } from '../../platform/outside/send-outside.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';

@@ -1,6 +1,6 @@
-import { getCalendarFeed } from '@lectern/contracts/loans/get-calendar-feed';
-import { removeCalendarFeed } from '@lectern/contracts/loans/remove-calendar-feed';
-import { renewCalendarFeed } from '@lectern/contracts/loans/renew-calendar-feed';
+import { getCalendarFeed } from '@lectern/contracts/lending/loans/get-calendar-feed';
+import { removeCalendarFeed } from '@lectern/contracts/lending/loans/remove-calendar-feed';
+import { renewCalendarFeed } from '@lectern/contracts/lending/loans/renew-calendar-feed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildRequest } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';

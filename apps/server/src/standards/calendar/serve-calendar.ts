@@ -1,5 +1,5 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { calendarOf } from '../../domains/loans/calendar/calendar-of.ts';
+import { calendarOf } from '../../domains/lending/loans/calendar/calendar-of.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendNoPage } from '../page/send-message-page.ts';
 import type { SiteRequest } from '../site.ts';

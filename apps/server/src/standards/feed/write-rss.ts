@@ -1,11 +1,14 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import { element, type Markup, xmlDocument } from '@lectern/marc/xml/element';
-import { authorLine } from '../../domains/catalogue/records/bib-words.ts';
-import type { BibRecord } from '../../domains/catalogue/records/find-bibs.ts';
-import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
-import { presentBib } from '../../domains/detail/present-bib.ts';
-import { appSearchAddress, type LinkedSearch } from '../../domains/search/state/app-search-address.ts';
+import { authorLine } from '../../domains/collection/catalogue/records/bib-words.ts';
+import type { BibRecord } from '../../domains/collection/catalogue/records/find-bibs.ts';
+import { recordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
+import { presentBib } from '../../domains/collection/detail/present-bib.ts';
+import {
+  appSearchAddress,
+  type LinkedSearch,
+} from '../../domains/discovery/search/state/app-search-address.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_SEARCH_LENGTH } from '@lectern/contracts/search/search-state';
-import { appSearchAddress } from '../../domains/search/state/app-search-address.ts';
+import { MAX_SEARCH_LENGTH } from '@lectern/contracts/discovery/search/search-state';
+import { appSearchAddress } from '../../domains/discovery/search/state/app-search-address.ts';
 import { oneLine } from '../one-line.ts';
 import type { SiteRequest } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
+import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-import { getBib } from '@lectern/contracts/detail/get-bib';
+import { getBib } from '@lectern/contracts/collection/detail/get-bib';
 import { RATE_LIMITED, SESSION_REQUIRED, TENANT_MISMATCH } from '@lectern/contracts/kernel/common-errors';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { openPartnerTools } from '../../domains/ai/model/partner-tools.ts';
+import { openPartnerTools } from '../../domains/reference/ai/model/partner-tools.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withCountedCalls } from '../../platform/http/call-rate.ts';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';

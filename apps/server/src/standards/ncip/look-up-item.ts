@@ -1,10 +1,10 @@
 import { element, type Markup } from '@lectern/marc/xml/element';
-import { NCIP_STATUSES } from '../../domains/alliance/ncip/circulation-statuses.ts';
-import { mainAuthor } from '../../domains/catalogue/records/bib-words.ts';
-import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
-import { type BibRecord, findBib } from '../../domains/catalogue/records/find-bibs.ts';
-import { itemsOfBib } from '../../domains/holdings/items-of-bib.ts';
-import { type PlaceNames, placeNames } from '../../domains/vocabulary/places/place-names.ts';
+import { mainAuthor } from '../../domains/collection/catalogue/records/bib-words.ts';
+import { createCatalogueCopies } from '../../domains/collection/catalogue/records/catalogue-copies.ts';
+import { type BibRecord, findBib } from '../../domains/collection/catalogue/records/find-bibs.ts';
+import { itemsOfBib } from '../../domains/collection/holdings/items-of-bib.ts';
+import { type PlaceNames, placeNames } from '../../domains/collection/vocabulary/places/place-names.ts';
+import { NCIP_STATUSES } from '../../domains/counter/alliance/ncip/circulation-statuses.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { instantAt } from '../../platform/local-time.ts';
 import { type NcipElement, textAt, textsOf } from '../../platform/ncip/read-ncip.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localDriver } from '../../domains/circulation/local-ils.ts';
+import { localDriver } from '../../domains/lending/circulation/local-ils.ts';
 import { readNcip, textAt } from '../../platform/ncip/read-ncip.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
 import { createLibrarySystems } from '../../ports/ils/library-systems.ts';

@@ -1,5 +1,5 @@
-import { answerNcip, isAllianceService } from '../../domains/alliance/ncip/answer-ncip.ts';
-import { proofOf, proveSender } from '../../domains/alliance/ncip/prove-sender.ts';
+import { answerNcip, isAllianceService } from '../../domains/counter/alliance/ncip/answer-ncip.ts';
+import { proofOf, proveSender } from '../../domains/counter/alliance/ncip/prove-sender.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { browsingRefusal } from '../../platform/http/browsing.ts';
 import { type NcipElement, readNcip } from '../../platform/ncip/read-ncip.ts';

@@ -1,11 +1,11 @@
+import type { SearchItem } from '@lectern/contracts/discovery/search/search-state';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { SearchItem } from '@lectern/contracts/search/search-state';
 import type { Query as SearchQuery } from '@lectern/search/search-engine';
-import { findBib } from '../../domains/catalogue/records/find-bibs.ts';
-import { appRecordAddress, recordIdIn } from '../../domains/catalogue/records/record-address.ts';
-import { isRecordId } from '../../domains/catalogue/records/record-id.ts';
-import { appSearchAddress } from '../../domains/search/state/app-search-address.ts';
-import { rankingOf } from '../../domains/search/state/ranking.ts';
+import { findBib } from '../../domains/collection/catalogue/records/find-bibs.ts';
+import { appRecordAddress, recordIdIn } from '../../domains/collection/catalogue/records/record-address.ts';
+import { isRecordId } from '../../domains/collection/catalogue/records/record-id.ts';
+import { appSearchAddress } from '../../domains/discovery/search/state/app-search-address.ts';
+import { rankingOf } from '../../domains/discovery/search/state/ranking.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { askEngine } from '../../ports/search-engine/ask-engine.ts';
 import type { Site, SiteRequest } from '../site.ts';

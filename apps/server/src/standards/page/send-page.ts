@@ -1,5 +1,5 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
-import { publicSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
+import { publicSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { FastifyReply } from 'fastify';
 import type { Site } from '../site.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hearNotice } from '../../domains/payments/hear-notice.ts';
+import { hearNotice } from '../../domains/lending/payments/hear-notice.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** No provider's notice is longer. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadPlan } from '../../domains/holdings/shelves/load-plan.ts';
+import { loadPlan } from '../../domains/collection/holdings/shelves/load-plan.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

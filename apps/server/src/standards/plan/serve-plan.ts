@@ -1,4 +1,4 @@
-import { drawPlan } from '../../domains/holdings/shelves/draw-plan.ts';
+import { drawPlan } from '../../domains/collection/holdings/shelves/draw-plan.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendNoPage } from '../page/send-message-page.ts';
 import type { SiteRequest } from '../site.ts';

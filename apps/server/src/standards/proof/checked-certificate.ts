@@ -1,5 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
-import { readCertificate } from '../../domains/leaving/certificate/certificate-paper.ts';
+import { readCertificate } from '../../domains/counter/leaving/certificate/certificate-paper.ts';
 import { instantText } from '../../platform/instant-text.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { CheckedPaper } from './checked-paper.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { formatMoney } from '@lectern/rules/money';
-import { receiptStanding } from '../../domains/payments/receipts/receipt-standing.ts';
+import { receiptStanding } from '../../domains/lending/payments/receipts/receipt-standing.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { instantText } from '../../platform/instant-text.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';

@@ -1,9 +1,9 @@
-import { availabilityStates } from '@lectern/contracts/holdings/availability';
+import { availabilityStates } from '@lectern/contracts/collection/holdings/availability';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import type { Markup } from '@lectern/marc/xml/element';
 import { formatDay } from '@lectern/rules/format-day';
-import { appRecordAddress } from '../../domains/catalogue/records/record-address.ts';
+import { appRecordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site.ts';

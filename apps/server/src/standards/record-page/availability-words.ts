@@ -1,4 +1,4 @@
-import type { AvailabilityState } from '@lectern/contracts/holdings/availability';
+import type { AvailabilityState } from '@lectern/contracts/collection/holdings/availability';
 import type { Language } from '@lectern/contracts/kernel/languages';
 
 interface AvailabilityWords {

@@ -2,7 +2,10 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import { coinsOf } from '@lectern/marc/citations/coins';
 import { isWebAddress } from '@lectern/marc/citations/reference';
 import type { Markup } from '@lectern/marc/xml/element';
-import { appSearchAddress, type LinkedSearch } from '../../domains/search/state/app-search-address.ts';
+import {
+  appSearchAddress,
+  type LinkedSearch,
+} from '../../domains/discovery/search/state/app-search-address.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site.ts';

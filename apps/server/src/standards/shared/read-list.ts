@@ -1,5 +1,5 @@
-import { readOpenList } from '../../domains/booklists/read-open-list.ts';
-import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
+import { recordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
+import { readOpenList } from '../../domains/shelf/booklists/read-open-list.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Site } from '../site.ts';
 import type { ReadShared } from './shared-thing.ts';

@@ -1,4 +1,4 @@
-import { readOpenTopic } from '../../domains/topics/read-open-topic.ts';
+import { readOpenTopic } from '../../domains/shelf/topics/read-open-topic.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Site } from '../site.ts';
 import type { ReadShared } from './shared-thing.ts';

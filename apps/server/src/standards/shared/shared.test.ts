@@ -1,7 +1,7 @@
-import { makeList } from '@lectern/contracts/booklists/make-list';
-import { putTopic } from '@lectern/contracts/topics/put-topic';
+import { makeList } from '@lectern/contracts/shelf/booklists/make-list';
+import { putTopic } from '@lectern/contracts/shelf/topics/put-topic';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeListRow } from '../../domains/booklists/store/list-store.ts';
+import { changeListRow } from '../../domains/shelf/booklists/store/list-store.ts';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { buildBib } from '../../testing/catalogue-builders.ts';
 import { openStaffSession } from '../../testing/staff-session.ts';

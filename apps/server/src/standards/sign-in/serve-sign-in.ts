@@ -1,9 +1,9 @@
 import { NOT_FOUND } from '@lectern/contracts/kernel/common-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { IDENTITY_KINDS, type IdentityKind } from '@lectern/contracts/tenant/sign-in-settings';
+import { IDENTITY_KINDS, type IdentityKind } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { FastifyReply } from 'fastify';
-import { keepLeave, takeLeave } from '../../domains/identity/leaves.ts';
-import { returnFromProvider, visitProvider } from '../../domains/identity/provider-visit.ts';
+import { keepLeave, takeLeave } from '../../domains/people/identity/leaves.ts';
+import { returnFromProvider, visitProvider } from '../../domains/people/identity/provider-visit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readBrowser, setBrowserCookie } from '../../platform/http/browser-cookie.ts';
 import type { Query, Site, SiteRequest } from '../site.ts';

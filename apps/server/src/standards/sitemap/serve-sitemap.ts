@@ -5,8 +5,8 @@ import {
   FIRST_PLACE,
   listBibsAfter,
   listPartPlaces,
-} from '../../domains/catalogue/records/list-bibs.ts';
-import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
+} from '../../domains/collection/catalogue/records/list-bibs.ts';
+import { recordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Site, SiteRequest } from '../site.ts';
 

@@ -1,5 +1,5 @@
+import { SEARCH_TOO_LONG } from '@lectern/contracts/discovery/search/errors';
 import { isRefusal, isRefusalFor } from '@lectern/contracts/kernel/refusal';
-import { SEARCH_TOO_LONG } from '@lectern/contracts/search/errors';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { EngineRefusal } from '../../ports/search-engine/ask-engine.ts';

@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { findMarcRecords } from '../../domains/catalogue/records/find-marc-record.ts';
-import { citedBibs } from '../../domains/citations/cited-bibs.ts';
-import { rankingOf } from '../../domains/search/state/ranking.ts';
+import { findMarcRecords } from '../../domains/collection/catalogue/records/find-marc-record.ts';
+import { citedBibs } from '../../domains/discovery/citations/cited-bibs.ts';
+import { rankingOf } from '../../domains/discovery/search/state/ranking.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import { askEngine, type EngineRefusal } from '../../ports/search-engine/ask-engine.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Markup } from '@lectern/marc/xml/element';
 import type { FastifyReply } from 'fastify';
-import { findStoppable, stopByLink } from '../../domains/subscriptions/stop-subscriptions.ts';
+import { findStoppable, stopByLink } from '../../domains/shelf/subscriptions/stop-subscriptions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { html } from '../page/html.ts';
 import { readersLanguage } from '../page/page-language.ts';

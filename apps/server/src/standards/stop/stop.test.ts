@@ -1,11 +1,11 @@
-import { addSubscription } from '@lectern/contracts/subscriptions/add-subscription';
-import { getSubscriptionFeed } from '@lectern/contracts/subscriptions/get-subscription-feed';
-import { listSubscriptions } from '@lectern/contracts/subscriptions/list-subscriptions';
-import { removeSubscriptionFeed } from '@lectern/contracts/subscriptions/remove-subscription-feed';
-import { renewSubscriptionFeed } from '@lectern/contracts/subscriptions/renew-subscription-feed';
+import { addSubscription } from '@lectern/contracts/shelf/subscriptions/add-subscription';
+import { getSubscriptionFeed } from '@lectern/contracts/shelf/subscriptions/get-subscription-feed';
+import { listSubscriptions } from '@lectern/contracts/shelf/subscriptions/list-subscriptions';
+import { removeSubscriptionFeed } from '@lectern/contracts/shelf/subscriptions/remove-subscription-feed';
+import { renewSubscriptionFeed } from '@lectern/contracts/shelf/subscriptions/renew-subscription-feed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addStopLink } from '../../domains/messages/outgoing/stop-links.ts';
-import { matchRecords } from '../../domains/subscriptions/match/match-records.ts';
+import { matchRecords } from '../../domains/shelf/subscriptions/match/match-records.ts';
+import { addStopLink } from '../../domains/talk/messages/outgoing/stop-links.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { buildBib } from '../../testing/catalogue-builders.ts';

@@ -1,7 +1,7 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import { element, xmlDocument } from '@lectern/marc/xml/element';
-import { recordAddress } from '../../domains/catalogue/records/record-address.ts';
-import { worksOfFeed } from '../../domains/subscriptions/feed/works-of-feed.ts';
+import { recordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
+import { worksOfFeed } from '../../domains/shelf/subscriptions/feed/works-of-feed.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import { sendNoPage } from '../page/send-message-page.ts';

@@ -1,8 +1,8 @@
 import { element, xmlDocument } from '@lectern/marc/xml/element';
-import { marcRecordsOf } from '../../domains/catalogue/records/find-marc-record.ts';
-import { recordIdIn } from '../../domains/catalogue/records/record-address.ts';
-import { citedBibs } from '../../domains/citations/cited-bibs.ts';
-import { EXPORT_FILES } from '../../domains/citations/export-formats.ts';
+import { marcRecordsOf } from '../../domains/collection/catalogue/records/find-marc-record.ts';
+import { recordIdIn } from '../../domains/collection/catalogue/records/record-address.ts';
+import { citedBibs } from '../../domains/discovery/citations/cited-bibs.ts';
+import { EXPORT_FILES } from '../../domains/discovery/citations/export-formats.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pageLanguage } from '../page/page-language.ts';
 import type { Site, SiteRequest } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@lectern/contracts/citations/export-bibs';
+import type { ExportFormat } from '@lectern/contracts/discovery/citations/export-bibs';
 
 interface UnapiFormat {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
-import { signIn } from '@lectern/contracts/auth/sign-in';
-import { mailSettingsSchema, smsSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
-import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
+import { mailSettingsSchema, smsSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
+import { signInSettingsSchema } from '@lectern/contracts/people/tenant/sign-in-settings';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSendOutside } from '../../platform/outside/send-outside.ts';

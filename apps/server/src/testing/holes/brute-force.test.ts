@@ -1,10 +1,10 @@
-import { signIn } from '@lectern/contracts/auth/sign-in';
 import type { Client } from '@lectern/contracts/kernel/client';
-import { checkResetMailCode } from '@lectern/contracts/password/check-reset-mail-code';
-import { sendResetMailCode } from '@lectern/contracts/password/send-reset-mail-code';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
+import { checkResetMailCode } from '@lectern/contracts/people/password/check-reset-mail-code';
+import { sendResetMailCode } from '@lectern/contracts/people/password/send-reset-mail-code';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hashPassword } from '../../domains/account/password-hash.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
 import { later } from '../../platform/clock.ts';
 import { DEVICE_SECONDS } from '../../platform/http/browser-cookie.ts';
 import { buildCaptcha, buildPatron } from '../builders.ts';

@@ -1,10 +1,10 @@
-import { signIn } from '@lectern/contracts/auth/sign-in';
-import { checkImageCode } from '@lectern/contracts/password/check-image-code';
-import { checkResetMailCode } from '@lectern/contracts/password/check-reset-mail-code';
-import { sendResetMailCode } from '@lectern/contracts/password/send-reset-mail-code';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
+import { checkImageCode } from '@lectern/contracts/people/password/check-image-code';
+import { checkResetMailCode } from '@lectern/contracts/people/password/check-reset-mail-code';
+import { sendResetMailCode } from '@lectern/contracts/people/password/send-reset-mail-code';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hashPassword } from '../../domains/account/password-hash.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
 import { buildCaptcha, buildPatron } from '../builders.ts';
 import { lastCode, letSend, startReset } from '../sent-notices.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

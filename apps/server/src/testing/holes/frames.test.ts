@@ -1,4 +1,4 @@
-import { wechatSettingsSchema } from '@lectern/contracts/tenant/wechat-settings';
+import { wechatSettingsSchema } from '@lectern/contracts/people/tenant/wechat-settings';
 import { describe, expect, it } from 'vitest';
 import { contentPolicyHeader } from '../../platform/http/content-policy.ts';
 import { testSettings } from '../test-settings.ts';

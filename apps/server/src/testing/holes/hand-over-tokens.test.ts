@@ -1,7 +1,7 @@
-import { signOutElsewhere } from '@lectern/contracts/handover/sign-out-elsewhere';
-import { ssoOpac } from '@lectern/contracts/handover/sso-opac';
+import { signOutElsewhere } from '@lectern/contracts/people/handover/sign-out-elsewhere';
+import { ssoOpac } from '@lectern/contracts/people/handover/sso-opac';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPartner } from '../../domains/handover/partners.ts';
+import { addPartner } from '../../domains/people/handover/partners.ts';
 import { buildPatron } from '../builders.ts';
 import { type PartnerClaims, partnerClaims, partnerToken } from '../partner-tokens.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

@@ -1,4 +1,4 @@
-import { signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
+import { signInSettingsSchema } from '@lectern/contracts/people/tenant/sign-in-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBib } from '../catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

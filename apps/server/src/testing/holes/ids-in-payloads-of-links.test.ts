@@ -1,11 +1,11 @@
-import { bindUser } from '@lectern/contracts/identity/bind-user';
-import { listLinks } from '@lectern/contracts/identity/list-links';
-import { otherLogin } from '@lectern/contracts/identity/other-login';
-import { relatePassport } from '@lectern/contracts/identity/relate-passport';
-import { unbindUser } from '@lectern/contracts/identity/unbind-user';
+import { bindUser } from '@lectern/contracts/people/identity/bind-user';
+import { listLinks } from '@lectern/contracts/people/identity/list-links';
+import { otherLogin } from '@lectern/contracts/people/identity/other-login';
+import { relatePassport } from '@lectern/contracts/people/identity/relate-passport';
+import { unbindUser } from '@lectern/contracts/people/identity/unbind-user';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../domains/account/password-hash.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
 import { buildCaptcha, buildPatron, buildSession } from '../builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -1,10 +1,10 @@
-import { addPasskey } from '@lectern/contracts/passkeys/add-passkey';
-import { beginPasskey } from '@lectern/contracts/passkeys/begin-passkey';
-import { beginPasskeySignIn } from '@lectern/contracts/passkeys/begin-passkey-sign-in';
-import { signInByPasskey } from '@lectern/contracts/passkeys/sign-in-by-passkey';
+import { addPasskey } from '@lectern/contracts/people/passkeys/add-passkey';
+import { beginPasskey } from '@lectern/contracts/people/passkeys/begin-passkey';
+import { beginPasskeySignIn } from '@lectern/contracts/people/passkeys/begin-passkey-sign-in';
+import { signInByPasskey } from '@lectern/contracts/people/passkeys/sign-in-by-passkey';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../domains/account/password-hash.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { createSoftwarePasskey } from '../software-passkey.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

@@ -1,5 +1,5 @@
-import { updatePicture } from '@lectern/contracts/account/update-picture';
 import type { Client } from '@lectern/contracts/kernel/client';
+import { updatePicture } from '@lectern/contracts/people/account/update-picture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../builders.ts';
 import { hugePicture, pngOf } from '../pictures.ts';

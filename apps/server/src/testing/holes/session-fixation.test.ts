@@ -1,10 +1,10 @@
-import { getReaderSetting } from '@lectern/contracts/account/get-reader-setting';
-import { signIn } from '@lectern/contracts/auth/sign-in';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { getReaderSetting } from '@lectern/contracts/people/account/get-reader-setting';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../domains/account/password-hash.ts';
-import { continueEntry, enter } from '../../domains/auth/enter.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
+import { continueEntry, enter } from '../../domains/people/auth/enter.ts';
 import { hashToken } from '../../platform/hash-token.ts';
 import { buildCaptcha, buildPatron, buildSession } from '../builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

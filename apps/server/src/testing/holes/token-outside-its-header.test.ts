@@ -1,5 +1,5 @@
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

@@ -1,4 +1,4 @@
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
+import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPatron } from '../builders.ts';
 import { entryOf } from '../identity/form-browser.ts';

@@ -1,6 +1,6 @@
-import { finishSignIn } from '@lectern/contracts/identity/finish-sign-in';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
-import { type SignInSettings, signInSettingsSchema } from '@lectern/contracts/tenant/sign-in-settings';
+import { finishSignIn } from '@lectern/contracts/people/identity/finish-sign-in';
+import { type SignInSettings, signInSettingsSchema } from '@lectern/contracts/people/tenant/sign-in-settings';
 import { expect, vi } from 'vitest';
 import type * as z from 'zod';
 import { createResolveOutside } from '../../platform/outside/resolve-outside.ts';

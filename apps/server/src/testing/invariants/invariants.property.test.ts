@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moveDueRequestsOf } from '../../domains/circulation/requests/request-clock.ts';
-import { serveWaiting } from '../../domains/circulation/requests/serve-shelves.ts';
+import { moveDueRequestsOf } from '../../domains/lending/circulation/requests/request-clock.ts';
+import { serveWaiting } from '../../domains/lending/circulation/requests/serve-shelves.ts';
 import type { DatabaseKind } from '../../platform/db/dialect.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { createTestClock } from '../test-clock.ts';

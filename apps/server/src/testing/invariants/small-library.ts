@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { TenantSettings } from '@lectern/contracts/tenant/tenant-settings';
-import { createLocalIls, type LocalIlsDeps } from '../../domains/circulation/local-ils.ts';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import { createLocalIls, type LocalIlsDeps } from '../../domains/lending/circulation/local-ils.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';

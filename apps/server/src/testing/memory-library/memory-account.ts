@@ -1,8 +1,11 @@
-import { createCalendar } from '../../domains/circulation/rules/calendar.ts';
-import { overdueFine } from '../../domains/circulation/rules/overdue-fine.ts';
-import { patronBlocks } from '../../domains/circulation/rules/patron-blocks.ts';
-import { dueDateIfRenewedOn, firstUsefulRenewal } from '../../domains/circulation/rules/renewal-dates.ts';
-import { renewalRefusal } from '../../domains/circulation/rules/renewal-policy.ts';
+import { createCalendar } from '../../domains/lending/circulation/rules/calendar.ts';
+import { overdueFine } from '../../domains/lending/circulation/rules/overdue-fine.ts';
+import { patronBlocks } from '../../domains/lending/circulation/rules/patron-blocks.ts';
+import {
+  dueDateIfRenewedOn,
+  firstUsefulRenewal,
+} from '../../domains/lending/circulation/rules/renewal-dates.ts';
+import { renewalRefusal } from '../../domains/lending/circulation/rules/renewal-policy.ts';
 import { dateIn } from '../../platform/clock.ts';
 import type { Loan } from '../../ports/ils/ils-loans.ts';
 import type { IlsTenant } from '../../ports/ils/library-systems.ts';

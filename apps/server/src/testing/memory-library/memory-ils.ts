@@ -1,10 +1,10 @@
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
-import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
-import { availabilityOfStatus, countItems } from '@lectern/contracts/holdings/availability';
+import { availabilityOfStatus, countItems } from '@lectern/contracts/collection/holdings/availability';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
+import { LOAN_NOT_FOUND } from '@lectern/contracts/library-system/renewal-errors';
 import { fold } from '@lectern/search/analysis/fold';
 import * as z from 'zod';
-import { overdueDays } from '../../domains/circulation/rules/overdue-fine.ts';
+import { overdueDays } from '../../domains/lending/circulation/rules/overdue-fine.ts';
 import { addDays } from '../../platform/clock.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Ability } from '../../ports/ils/abilities.ts';

@@ -1,10 +1,10 @@
-import { addAddress } from '@lectern/contracts/addresses/add-address';
-import { MOST_ADDRESSES } from '@lectern/contracts/addresses/address-view';
-import { deleteAddress } from '@lectern/contracts/addresses/delete-address';
-import { setDefaultAddress } from '@lectern/contracts/addresses/set-default-address';
-import { updateAddress } from '@lectern/contracts/addresses/update-address';
+import { addAddress } from '@lectern/contracts/people/addresses/add-address';
+import { MOST_ADDRESSES } from '@lectern/contracts/people/addresses/address-view';
+import { deleteAddress } from '@lectern/contracts/people/addresses/delete-address';
+import { setDefaultAddress } from '@lectern/contracts/people/addresses/set-default-address';
+import { updateAddress } from '@lectern/contracts/people/addresses/update-address';
 import type { AddressField } from '@lectern/rules/address/postal-address';
-import { insertAddress } from '../../domains/addresses/address-store.ts';
+import { insertAddress } from '../../domains/people/addresses/address-store.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';

@@ -1,14 +1,14 @@
-import { addAllianceTransaction } from '@lectern/contracts/alliance/add-alliance-transaction';
-import { cancelAllianceTransaction } from '@lectern/contracts/alliance/cancel-alliance-transaction';
-import { exchangeAllianceMessage } from '@lectern/contracts/alliance/exchange-alliance-message';
-import { getAllianceCode } from '@lectern/contracts/alliance/get-alliance-code';
-import { lendToVisitor } from '@lectern/contracts/alliance/lend-to-visitor';
-import { moveAllianceTransaction } from '@lectern/contracts/alliance/move-alliance-transaction';
-import { searchAlliance } from '@lectern/contracts/alliance/search-alliance';
+import { addAllianceTransaction } from '@lectern/contracts/counter/alliance/add-alliance-transaction';
+import { cancelAllianceTransaction } from '@lectern/contracts/counter/alliance/cancel-alliance-transaction';
+import { exchangeAllianceMessage } from '@lectern/contracts/counter/alliance/exchange-alliance-message';
+import { getAllianceCode } from '@lectern/contracts/counter/alliance/get-alliance-code';
+import { lendToVisitor } from '@lectern/contracts/counter/alliance/lend-to-visitor';
+import { moveAllianceTransaction } from '@lectern/contracts/counter/alliance/move-alliance-transaction';
+import { searchAlliance } from '@lectern/contracts/counter/alliance/search-alliance';
 import type { AllianceSide, AllianceStep } from '@lectern/rules/alliance/steps';
-import { makeCode } from '../../domains/alliance/codes/codes.ts';
-import { addPeer } from '../../domains/alliance/peers/peers.ts';
-import { accountOfPeer } from '../../domains/alliance/transactions/lend-out.ts';
+import { makeCode } from '../../domains/counter/alliance/codes/codes.ts';
+import { addPeer } from '../../domains/counter/alliance/peers/peers.ts';
+import { accountOfPeer } from '../../domains/counter/alliance/transactions/lend-out.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { buildAllianceTransaction } from '../alliance-rows.ts';
 import {

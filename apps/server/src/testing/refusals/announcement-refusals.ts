@@ -1,8 +1,8 @@
-import { MOST_ANNOUNCEMENTS } from '@lectern/contracts/announcements/announcement';
-import { getAnnouncement } from '@lectern/contracts/announcements/get-announcement';
-import { getStaffAnnouncement } from '@lectern/contracts/announcements/get-staff-announcement';
-import { putAnnouncement } from '@lectern/contracts/announcements/put-announcement';
-import { removeAnnouncement } from '@lectern/contracts/announcements/remove-announcement';
+import { MOST_ANNOUNCEMENTS } from '@lectern/contracts/talk/announcements/announcement';
+import { getAnnouncement } from '@lectern/contracts/talk/announcements/get-announcement';
+import { getStaffAnnouncement } from '@lectern/contracts/talk/announcements/get-staff-announcement';
+import { putAnnouncement } from '@lectern/contracts/talk/announcements/put-announcement';
+import { removeAnnouncement } from '@lectern/contracts/talk/announcements/remove-announcement';
 import { buildAnnouncement } from '../announcement-rows.ts';
 import { type Provoked, provoked } from './provoked.ts';
 

@@ -1,38 +1,38 @@
-import { addToList } from '@lectern/contracts/booklists/add-to-list';
+import { addToList } from '@lectern/contracts/shelf/booklists/add-to-list';
 import {
   MAX_COVER_BYTES,
   MOST_ENTRIES,
   MOST_FOLLOWED,
   MOST_LISTS,
-} from '@lectern/contracts/booklists/book-list';
-import { changeList } from '@lectern/contracts/booklists/change-list';
-import { copyList } from '@lectern/contracts/booklists/copy-list';
-import { deleteList } from '@lectern/contracts/booklists/delete-list';
-import { followList } from '@lectern/contracts/booklists/follow-list';
-import { getBookList } from '@lectern/contracts/booklists/get-book-list';
-import { getLibraryList } from '@lectern/contracts/booklists/get-library-list';
-import { makeList } from '@lectern/contracts/booklists/make-list';
-import { moveEntries } from '@lectern/contracts/booklists/move-entries';
-import { noteEntry } from '@lectern/contracts/booklists/note-entry';
-import { putLibraryList } from '@lectern/contracts/booklists/put-library-list';
-import { removeCover } from '@lectern/contracts/booklists/remove-cover';
-import { removeFromList } from '@lectern/contracts/booklists/remove-from-list';
-import { removeLibraryCover } from '@lectern/contracts/booklists/remove-library-cover';
-import { removeLibraryList } from '@lectern/contracts/booklists/remove-library-list';
-import { reportList } from '@lectern/contracts/booklists/report-list';
-import { submitList } from '@lectern/contracts/booklists/submit-list';
-import { updateCover } from '@lectern/contracts/booklists/update-cover';
-import { updateLibraryCover } from '@lectern/contracts/booklists/update-library-cover';
-import { withdrawList } from '@lectern/contracts/booklists/withdraw-list';
-import { insertEntries } from '../../domains/booklists/store/entry-store.ts';
-import { insertFollow } from '../../domains/booklists/store/follow-store.ts';
+} from '@lectern/contracts/shelf/booklists/book-list';
+import { changeList } from '@lectern/contracts/shelf/booklists/change-list';
+import { copyList } from '@lectern/contracts/shelf/booklists/copy-list';
+import { deleteList } from '@lectern/contracts/shelf/booklists/delete-list';
+import { followList } from '@lectern/contracts/shelf/booklists/follow-list';
+import { getBookList } from '@lectern/contracts/shelf/booklists/get-book-list';
+import { getLibraryList } from '@lectern/contracts/shelf/booklists/get-library-list';
+import { makeList } from '@lectern/contracts/shelf/booklists/make-list';
+import { moveEntries } from '@lectern/contracts/shelf/booklists/move-entries';
+import { noteEntry } from '@lectern/contracts/shelf/booklists/note-entry';
+import { putLibraryList } from '@lectern/contracts/shelf/booklists/put-library-list';
+import { removeCover } from '@lectern/contracts/shelf/booklists/remove-cover';
+import { removeFromList } from '@lectern/contracts/shelf/booklists/remove-from-list';
+import { removeLibraryCover } from '@lectern/contracts/shelf/booklists/remove-library-cover';
+import { removeLibraryList } from '@lectern/contracts/shelf/booklists/remove-library-list';
+import { reportList } from '@lectern/contracts/shelf/booklists/report-list';
+import { submitList } from '@lectern/contracts/shelf/booklists/submit-list';
+import { updateCover } from '@lectern/contracts/shelf/booklists/update-cover';
+import { updateLibraryCover } from '@lectern/contracts/shelf/booklists/update-library-cover';
+import { withdrawList } from '@lectern/contracts/shelf/booklists/withdraw-list';
+import { insertEntries } from '../../domains/shelf/booklists/store/entry-store.ts';
+import { insertFollow } from '../../domains/shelf/booklists/store/follow-store.ts';
 import {
   changeListRow,
   findAnyList,
   insertList,
   type ListOwner,
-} from '../../domains/booklists/store/list-store.ts';
-import { putBlock } from '../../domains/moderation/store/block-store.ts';
+} from '../../domains/shelf/booklists/store/list-store.ts';
+import { putBlock } from '../../domains/talk/moderation/store/block-store.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildBib } from '../catalogue-builders.ts';
 import { hugePicture, pngOf } from '../pictures.ts';

@@ -1,11 +1,11 @@
-import { addCardElsewhere } from '@lectern/contracts/cards-elsewhere/add-card-elsewhere';
-import { endCardLink } from '@lectern/contracts/cards-elsewhere/end-card-link';
-import { listCardsElsewhere } from '@lectern/contracts/cards-elsewhere/list-cards-elsewhere';
-import { makeCardCode } from '@lectern/contracts/cards-elsewhere/make-card-code';
-import { showEverywhere } from '@lectern/contracts/cards-elsewhere/show-everywhere';
+import { addCardElsewhere } from '@lectern/contracts/lending/cards-elsewhere/add-card-elsewhere';
+import { endCardLink } from '@lectern/contracts/lending/cards-elsewhere/end-card-link';
+import { listCardsElsewhere } from '@lectern/contracts/lending/cards-elsewhere/list-cards-elsewhere';
+import { makeCardCode } from '@lectern/contracts/lending/cards-elsewhere/make-card-code';
+import { showEverywhere } from '@lectern/contracts/lending/cards-elsewhere/show-everywhere';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
-import { hashPassword } from '../../domains/account/password-hash.ts';
-import { checkGuess } from '../../domains/auth/check-guess.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
+import { checkGuess } from '../../domains/people/auth/check-guess.ts';
 import { anonymousCaller } from '../../platform/http/read-caller.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { buildPatron, buildSession } from '../builders.ts';

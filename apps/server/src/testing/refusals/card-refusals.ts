@@ -1,6 +1,6 @@
-import { checkCardLoss } from '@lectern/contracts/patron/check-card-loss';
-import { renewMembership } from '@lectern/contracts/patron/renew-membership';
-import { setCardLoss } from '@lectern/contracts/patron/set-card-loss';
+import { checkCardLoss } from '@lectern/contracts/lending/patron/check-card-loss';
+import { renewMembership } from '@lectern/contracts/lending/patron/renew-membership';
+import { setCardLoss } from '@lectern/contracts/lending/patron/set-card-loss';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';

@@ -1,7 +1,7 @@
-import { closeCashDrawer } from '@lectern/contracts/cash/close-cash-drawer';
-import { getCashDrawer } from '@lectern/contracts/cash/get-cash-drawer';
-import { getCashReport } from '@lectern/contracts/cash/get-cash-report';
-import { openCashDrawer } from '@lectern/contracts/cash/open-cash-drawer';
+import { closeCashDrawer } from '@lectern/contracts/counter/cash/close-cash-drawer';
+import { getCashDrawer } from '@lectern/contracts/counter/cash/get-cash-drawer';
+import { getCashReport } from '@lectern/contracts/counter/cash/get-cash-report';
+import { openCashDrawer } from '@lectern/contracts/counter/cash/open-cash-drawer';
 import { openStaffSession } from '../staff-session.ts';
 import { deskElsewhere, deskNotChosen } from './desk-refusals.ts';
 import { type Provoked, provoked } from './provoked.ts';

@@ -1,16 +1,16 @@
-import { decideObjection } from '@lectern/contracts/desk/decide-objection';
-import { enterTakeCode } from '@lectern/contracts/desk/enter-take-code';
-import { listObjections } from '@lectern/contracts/desk/list-objections';
-import { announceReturn } from '@lectern/contracts/requests/announce-return';
-import { answerAsker } from '@lectern/contracts/requests/answer-asker';
-import { confirmTakeCode } from '@lectern/contracts/requests/confirm-take-code';
-import { listAskedOfMe } from '@lectern/contracts/requests/list-asked-of-me';
-import { listBookRequests } from '@lectern/contracts/requests/list-book-requests';
-import { listLendableLoans } from '@lectern/contracts/requests/list-lendable-loans';
-import { objectToHandOver } from '@lectern/contracts/requests/object-to-hand-over';
-import { receiveBook } from '@lectern/contracts/requests/receive-book';
-import { showTakeCode } from '@lectern/contracts/requests/show-take-code';
-import { writeTakeBarcode } from '@lectern/contracts/requests/write-take-barcode';
+import { decideObjection } from '@lectern/contracts/counter/desk/decide-objection';
+import { enterTakeCode } from '@lectern/contracts/counter/desk/enter-take-code';
+import { listObjections } from '@lectern/contracts/counter/desk/list-objections';
+import { announceReturn } from '@lectern/contracts/lending/requests/announce-return';
+import { answerAsker } from '@lectern/contracts/lending/requests/answer-asker';
+import { confirmTakeCode } from '@lectern/contracts/lending/requests/confirm-take-code';
+import { listAskedOfMe } from '@lectern/contracts/lending/requests/list-asked-of-me';
+import { listBookRequests } from '@lectern/contracts/lending/requests/list-book-requests';
+import { listLendableLoans } from '@lectern/contracts/lending/requests/list-lendable-loans';
+import { objectToHandOver } from '@lectern/contracts/lending/requests/object-to-hand-over';
+import { receiveBook } from '@lectern/contracts/lending/requests/receive-book';
+import { showTakeCode } from '@lectern/contracts/lending/requests/show-take-code';
+import { writeTakeBarcode } from '@lectern/contracts/lending/requests/write-take-barcode';
 import type { RequestStep } from '@lectern/rules/requests/steps';
 import {
   buildFineEntry,

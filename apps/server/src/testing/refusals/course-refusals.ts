@@ -1,13 +1,16 @@
-import { decideCourseProposal } from '@lectern/contracts/courses/decide-course-proposal';
-import { getStaffCourse } from '@lectern/contracts/courses/get-staff-course';
-import { importCourses } from '@lectern/contracts/courses/import-courses';
-import { listBooksOfCourse } from '@lectern/contracts/courses/list-books-of-course';
-import { MOST_COURSE_MARKS, markCourse } from '@lectern/contracts/courses/mark-course';
-import { MOST_COURSE_PROPOSALS, proposeCourseBook } from '@lectern/contracts/courses/propose-course-book';
-import { putCourse } from '@lectern/contracts/courses/put-course';
-import { removeCourse } from '@lectern/contracts/courses/remove-course';
-import { withdrawCourseProposal } from '@lectern/contracts/courses/withdraw-course-proposal';
-import { insertMark } from '../../domains/courses/store/mark-store.ts';
+import { decideCourseProposal } from '@lectern/contracts/shelf/courses/decide-course-proposal';
+import { getStaffCourse } from '@lectern/contracts/shelf/courses/get-staff-course';
+import { importCourses } from '@lectern/contracts/shelf/courses/import-courses';
+import { listBooksOfCourse } from '@lectern/contracts/shelf/courses/list-books-of-course';
+import { MOST_COURSE_MARKS, markCourse } from '@lectern/contracts/shelf/courses/mark-course';
+import {
+  MOST_COURSE_PROPOSALS,
+  proposeCourseBook,
+} from '@lectern/contracts/shelf/courses/propose-course-book';
+import { putCourse } from '@lectern/contracts/shelf/courses/put-course';
+import { removeCourse } from '@lectern/contracts/shelf/courses/remove-course';
+import { withdrawCourseProposal } from '@lectern/contracts/shelf/courses/withdraw-course-proposal';
+import { insertMark } from '../../domains/shelf/courses/store/mark-store.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildCourse, buildCourseProposal } from '../course-rows.ts';

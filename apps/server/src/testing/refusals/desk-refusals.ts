@@ -1,20 +1,20 @@
-import { changeDueDate } from '@lectern/contracts/desk/change-due-date';
-import { chargeDamage } from '@lectern/contracts/desk/charge-damage';
-import { checkIn } from '@lectern/contracts/desk/check-in';
-import { checkOut } from '@lectern/contracts/desk/check-out';
-import { claimReturned } from '@lectern/contracts/desk/claim-returned';
-import { declareLost } from '@lectern/contracts/desk/declare-lost';
-import { getDeskItem } from '@lectern/contracts/desk/get-desk-item';
-import { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
-import { listDeskItems } from '@lectern/contracts/desk/list-desk-items';
-import { listDeskRequests } from '@lectern/contracts/desk/list-desk-requests';
-import { markItem } from '@lectern/contracts/desk/mark-item';
-import { moveDeskRequests } from '@lectern/contracts/desk/move-desk-requests';
-import { recordUse } from '@lectern/contracts/desk/record-use';
-import { renewAtDesk } from '@lectern/contracts/desk/renew-at-desk';
-import { setAlert } from '@lectern/contracts/desk/set-alert';
-import { undoLastAct } from '@lectern/contracts/desk/undo-last-act';
-import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
+import { changeDueDate } from '@lectern/contracts/counter/desk/change-due-date';
+import { chargeDamage } from '@lectern/contracts/counter/desk/charge-damage';
+import { checkIn } from '@lectern/contracts/counter/desk/check-in';
+import { checkOut } from '@lectern/contracts/counter/desk/check-out';
+import { claimReturned } from '@lectern/contracts/counter/desk/claim-returned';
+import { declareLost } from '@lectern/contracts/counter/desk/declare-lost';
+import { getDeskItem } from '@lectern/contracts/counter/desk/get-desk-item';
+import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
+import { listDeskItems } from '@lectern/contracts/counter/desk/list-desk-items';
+import { listDeskRequests } from '@lectern/contracts/counter/desk/list-desk-requests';
+import { markItem } from '@lectern/contracts/counter/desk/mark-item';
+import { moveDeskRequests } from '@lectern/contracts/counter/desk/move-desk-requests';
+import { recordUse } from '@lectern/contracts/counter/desk/record-use';
+import { renewAtDesk } from '@lectern/contracts/counter/desk/renew-at-desk';
+import { setAlert } from '@lectern/contracts/counter/desk/set-alert';
+import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import {
   buildFineEntry,
   buildGuarantee,

@@ -1,6 +1,6 @@
-import { getHomeCards } from '@lectern/contracts/home/get-home-cards';
-import { getNeedsAction } from '@lectern/contracts/home/get-needs-action';
-import { putHomeCards } from '@lectern/contracts/home/put-home-cards';
+import { getHomeCards } from '@lectern/contracts/shelf/home/get-home-cards';
+import { getNeedsAction } from '@lectern/contracts/shelf/home/get-needs-action';
+import { putHomeCards } from '@lectern/contracts/shelf/home/put-home-cards';
 import { type Provoked, provoked } from './provoked.ts';
 
 /** Calls of the home page are refused for what every call is refused for. */

@@ -1,5 +1,5 @@
-import type { SignInResult } from '../../domains/identity/visits.ts';
-import { keepResult } from '../../domains/identity/visits.ts';
+import type { SignInResult } from '../../domains/people/identity/visits.ts';
+import { keepResult } from '../../domains/people/identity/visits.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
 /** Somebody whom the provider knows and the library does not. */

@@ -1,9 +1,9 @@
-import { applyToLeave } from '@lectern/contracts/leaving/apply-to-leave';
-import { cancelAccount } from '@lectern/contracts/leaving/cancel-account';
-import { checkLeaving } from '@lectern/contracts/leaving/check-leaving';
-import { getLeavingCertificate } from '@lectern/contracts/leaving/get-leaving-certificate';
-import { getLeavingCertificates } from '@lectern/contracts/leaving/get-leaving-certificates';
-import { leaveMany } from '@lectern/contracts/leaving/leave-many';
+import { applyToLeave } from '@lectern/contracts/counter/leaving/apply-to-leave';
+import { cancelAccount } from '@lectern/contracts/counter/leaving/cancel-account';
+import { checkLeaving } from '@lectern/contracts/counter/leaving/check-leaving';
+import { getLeavingCertificate } from '@lectern/contracts/counter/leaving/get-leaving-certificate';
+import { getLeavingCertificates } from '@lectern/contracts/counter/leaving/get-leaving-certificates';
+import { leaveMany } from '@lectern/contracts/counter/leaving/leave-many';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { buildFineEntry } from '../builders.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';

@@ -1,4 +1,4 @@
-import { sendLinkCode } from '@lectern/contracts/identity/send-link-code';
+import { sendLinkCode } from '@lectern/contracts/people/identity/send-link-code';
 import { buildCaptcha, buildPatron } from '../builders.ts';
 import { changeSettings } from './contact-ways.ts';
 import { foreignTicket } from './link-ways.ts';

@@ -1,4 +1,4 @@
-import type { ProviderKind } from '@lectern/contracts/identity/link-fields';
+import type { ProviderKind } from '@lectern/contracts/people/identity/link-fields';
 import { issueTicket } from '../../platform/tickets/tickets.ts';
 import { buildPatron } from '../builders.ts';
 import type { RefusingLibrary } from './refusing-library.ts';

@@ -1,6 +1,6 @@
-import { beginWechatMessages } from '@lectern/contracts/messages/begin-wechat-messages';
-import { connectWechatMessages } from '@lectern/contracts/messages/connect-wechat-messages';
-import { subscribeBrowser } from '@lectern/contracts/messages/subscribe-browser';
+import { beginWechatMessages } from '@lectern/contracts/talk/messages/begin-wechat-messages';
+import { connectWechatMessages } from '@lectern/contracts/talk/messages/connect-wechat-messages';
+import { subscribeBrowser } from '@lectern/contracts/talk/messages/subscribe-browser';
 import { issueTicket } from '../../platform/tickets/tickets.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';

@@ -1,7 +1,7 @@
-import { blockAuthor } from '@lectern/contracts/moderation/block-author';
-import { decideText } from '@lectern/contracts/moderation/decide-text';
-import { listTexts } from '@lectern/contracts/moderation/list-texts';
-import { reportSubject } from '../../domains/moderation/report-subject.ts';
+import { blockAuthor } from '@lectern/contracts/talk/moderation/block-author';
+import { decideText } from '@lectern/contracts/talk/moderation/decide-text';
+import { listTexts } from '@lectern/contracts/talk/moderation/list-texts';
+import { reportSubject } from '../../domains/talk/moderation/report-subject.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { TENANT } from '../built-rows.ts';
 import { type Provoked, provoked } from './provoked.ts';

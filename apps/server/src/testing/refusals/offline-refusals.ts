@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getOfflineKey } from '@lectern/contracts/offline/get-offline-key';
-import { sendOfflineActs } from '@lectern/contracts/offline/send-offline-acts';
-import { settleRefusedAct } from '@lectern/contracts/offline/settle-refused-act';
+import { getOfflineKey } from '@lectern/contracts/counter/offline/get-offline-key';
+import { sendOfflineActs } from '@lectern/contracts/counter/offline/send-offline-acts';
+import { settleRefusedAct } from '@lectern/contracts/counter/offline/settle-refused-act';
 import { openStaffSession } from '../staff-session.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';

@@ -1,9 +1,9 @@
-import { addPasskey } from '@lectern/contracts/passkeys/add-passkey';
-import { beginPasskey } from '@lectern/contracts/passkeys/begin-passkey';
-import { beginPasskeySignIn } from '@lectern/contracts/passkeys/begin-passkey-sign-in';
-import { removePasskey } from '@lectern/contracts/passkeys/remove-passkey';
-import { renamePasskey } from '@lectern/contracts/passkeys/rename-passkey';
-import { signInByPasskey } from '@lectern/contracts/passkeys/sign-in-by-passkey';
+import { addPasskey } from '@lectern/contracts/people/passkeys/add-passkey';
+import { beginPasskey } from '@lectern/contracts/people/passkeys/begin-passkey';
+import { beginPasskeySignIn } from '@lectern/contracts/people/passkeys/begin-passkey-sign-in';
+import { removePasskey } from '@lectern/contracts/people/passkeys/remove-passkey';
+import { renamePasskey } from '@lectern/contracts/people/passkeys/rename-passkey';
+import { signInByPasskey } from '@lectern/contracts/people/passkeys/sign-in-by-passkey';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { buildPasskey } from '../builders.ts';
 import { putSettings } from '../test-settings.ts';

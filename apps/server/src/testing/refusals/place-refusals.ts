@@ -1,6 +1,6 @@
-import { putException } from '@lectern/contracts/places/put-exception';
-import { putLocation } from '@lectern/contracts/places/put-location';
-import { putWeek } from '@lectern/contracts/places/put-week';
+import { putException } from '@lectern/contracts/lending/places/put-exception';
+import { putLocation } from '@lectern/contracts/lending/places/put-location';
+import { putWeek } from '@lectern/contracts/lending/places/put-week';
 import { buildLibrary } from '../catalogue-builders.ts';
 import { type Provoked, provoked } from './provoked.ts';
 

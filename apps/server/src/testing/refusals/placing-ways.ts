@@ -1,4 +1,4 @@
-import { insertAddress } from '../../domains/addresses/address-store.ts';
+import { insertAddress } from '../../domains/people/addresses/address-store.ts';
 import { dateIn } from '../../platform/clock.ts';
 import { newId } from '../../platform/db/ids.ts';
 import {

@@ -1,6 +1,6 @@
-import { addBriefRecord } from '@lectern/contracts/quick-add/add-brief-record';
-import { addCopy } from '@lectern/contracts/quick-add/add-copy';
-import { getQuickAddChoices } from '@lectern/contracts/quick-add/get-quick-add-choices';
+import { addBriefRecord } from '@lectern/contracts/counter/quick-add/add-brief-record';
+import { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
+import { getQuickAddChoices } from '@lectern/contracts/counter/quick-add/get-quick-add-choices';
 import { TENANT } from '../built-rows.ts';
 import { buildItem } from '../catalogue-builders.ts';
 import { deskElsewhere, deskNotChosen } from './desk-refusals.ts';

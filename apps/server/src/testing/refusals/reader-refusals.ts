@@ -1,10 +1,10 @@
-import { changeReader } from '@lectern/contracts/readers/change-reader';
-import { endCard } from '@lectern/contracts/readers/end-card';
-import { findReaders } from '@lectern/contracts/readers/find-readers';
-import { getReader } from '@lectern/contracts/readers/get-reader';
-import { importReaders } from '@lectern/contracts/readers/import-readers';
-import { issueCard } from '@lectern/contracts/readers/issue-card';
-import { registerReader } from '@lectern/contracts/readers/register-reader';
+import { changeReader } from '@lectern/contracts/people/readers/change-reader';
+import { endCard } from '@lectern/contracts/people/readers/end-card';
+import { findReaders } from '@lectern/contracts/people/readers/find-readers';
+import { getReader } from '@lectern/contracts/people/readers/get-reader';
+import { importReaders } from '@lectern/contracts/people/readers/import-readers';
+import { issueCard } from '@lectern/contracts/people/readers/issue-card';
+import { registerReader } from '@lectern/contracts/people/readers/register-reader';
 import { buildPatron, buildPatronGroup } from '../builders.ts';
 import { buildLibrary } from '../catalogue-builders.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';

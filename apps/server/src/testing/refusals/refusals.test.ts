@@ -2,7 +2,7 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { isForPatrons } from '@lectern/contracts/kernel/access';
 import { ApiError, type Client } from '@lectern/contracts/kernel/client';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
-import { PERMISSIONS } from '@lectern/contracts/staff/permissions';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../builders.ts';
 import { openStaffSession } from '../staff-session.ts';

@@ -1,7 +1,7 @@
-import { cancelRequest } from '@lectern/contracts/requests/cancel-request';
-import { getRequest } from '@lectern/contracts/requests/get-request';
-import { listRequests } from '@lectern/contracts/requests/list-requests';
-import { suspendRequest } from '@lectern/contracts/requests/suspend-request';
+import { cancelRequest } from '@lectern/contracts/lending/requests/cancel-request';
+import { getRequest } from '@lectern/contracts/lending/requests/get-request';
+import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
+import { suspendRequest } from '@lectern/contracts/lending/requests/suspend-request';
 import { buildPatron, buildRequest, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';

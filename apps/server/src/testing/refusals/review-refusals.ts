@@ -1,8 +1,8 @@
-import { choosePublicName } from '@lectern/contracts/reviews/choose-public-name';
-import { delMyComment } from '@lectern/contracts/reviews/del-my-comment';
-import { reportComment } from '@lectern/contracts/reviews/report-comment';
-import { userComment } from '@lectern/contracts/reviews/user-comment';
-import { userRatings } from '@lectern/contracts/reviews/user-ratings';
+import { choosePublicName } from '@lectern/contracts/talk/reviews/choose-public-name';
+import { delMyComment } from '@lectern/contracts/talk/reviews/del-my-comment';
+import { reportComment } from '@lectern/contracts/talk/reviews/report-comment';
+import { userComment } from '@lectern/contracts/talk/reviews/user-comment';
+import { userRatings } from '@lectern/contracts/talk/reviews/user-ratings';
 import { later } from '../../platform/clock.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';

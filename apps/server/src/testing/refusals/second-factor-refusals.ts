@@ -1,11 +1,11 @@
-import { beginTwoSteps } from '@lectern/contracts/second-factor/begin-two-steps';
-import { confirmTwoSteps } from '@lectern/contracts/second-factor/confirm-two-steps';
-import { endTwoSteps } from '@lectern/contracts/second-factor/end-two-steps';
-import { proveSecondFactor } from '@lectern/contracts/second-factor/prove-second-factor';
-import { renewRecoveryCodes } from '@lectern/contracts/second-factor/renew-recovery-codes';
+import { beginTwoSteps } from '@lectern/contracts/people/second-factor/begin-two-steps';
+import { confirmTwoSteps } from '@lectern/contracts/people/second-factor/confirm-two-steps';
+import { endTwoSteps } from '@lectern/contracts/people/second-factor/end-two-steps';
+import { proveSecondFactor } from '@lectern/contracts/people/second-factor/prove-second-factor';
+import { renewRecoveryCodes } from '@lectern/contracts/people/second-factor/renew-recovery-codes';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
-import { hashPassword } from '../../domains/account/password-hash.ts';
-import { countSecondGuess } from '../../domains/second-factor/check-second-code.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
+import { countSecondGuess } from '../../domains/people/second-factor/check-second-code.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { appCodeOf } from '../authenticator-app.ts';
 import { buildPatron, buildSession } from '../builders.ts';

@@ -1,6 +1,6 @@
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
-import { hashPassword } from '../../domains/account/password-hash.ts';
-import { checkGuess, type Guess } from '../../domains/auth/check-guess.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
+import { checkGuess, type Guess } from '../../domains/people/auth/check-guess.ts';
 import { anonymousCaller } from '../../platform/http/read-caller.ts';
 import { buildCaptcha, buildGuarantee, buildPatron, buildSession } from '../builders.ts';
 import type { RefusingLibrary } from './refusing-library.ts';

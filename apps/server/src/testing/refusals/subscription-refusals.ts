@@ -1,9 +1,9 @@
-import { addSubscription } from '@lectern/contracts/subscriptions/add-subscription';
-import { deleteSubscriptions } from '@lectern/contracts/subscriptions/delete-subscriptions';
-import { searchSubscription } from '@lectern/contracts/subscriptions/search-subscription';
-import { MOST_SUBSCRIPTIONS } from '@lectern/contracts/subscriptions/subscription';
-import { updateSubscription } from '@lectern/contracts/subscriptions/update-subscription';
-import { insertSubscription } from '../../domains/subscriptions/store/subscription-store.ts';
+import { addSubscription } from '@lectern/contracts/shelf/subscriptions/add-subscription';
+import { deleteSubscriptions } from '@lectern/contracts/shelf/subscriptions/delete-subscriptions';
+import { searchSubscription } from '@lectern/contracts/shelf/subscriptions/search-subscription';
+import { MOST_SUBSCRIPTIONS } from '@lectern/contracts/shelf/subscriptions/subscription';
+import { updateSubscription } from '@lectern/contracts/shelf/subscriptions/update-subscription';
+import { insertSubscription } from '../../domains/shelf/subscriptions/store/subscription-store.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { type Provoked, provoked } from './provoked.ts';

@@ -1,4 +1,4 @@
-import type { SearchState } from '@lectern/contracts/search/search-state';
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { buildSession } from '../builders.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 

@@ -1,7 +1,7 @@
-import { hashPassword } from '../../domains/account/password-hash.ts';
-import { createCatalogueCopies } from '../../domains/catalogue/records/catalogue-copies.ts';
-import { createToldPayments } from '../../domains/payments/told/told-payments.ts';
-import { addTerminal } from '../../domains/terminals/terminals.ts';
+import { createCatalogueCopies } from '../../domains/collection/catalogue/records/catalogue-copies.ts';
+import { addTerminal } from '../../domains/counter/terminals/terminals.ts';
+import { createToldPayments } from '../../domains/lending/payments/told/told-payments.ts';
+import { hashPassword } from '../../domains/people/account/password-hash.ts';
 import { grantingIls } from '../../ports/ils/granting-ils.ts';
 import { describeIls } from '../../ports/ils/ils-suite.ts';
 import { type IlsWorld, WORLD_PASSWORD } from '../../ports/ils/ils-world.ts';

@@ -1,5 +1,5 @@
-import { BindingPage } from '../../features/login/binding/binding-page.tsx';
-import { BIND_ACCOUNT } from '../../features/login/binding/kinds.ts';
+import { BindingPage } from '../../features/people/login/binding/binding-page.tsx';
+import { BIND_ACCOUNT } from '../../features/people/login/binding/kinds.ts';
 import { BareHeader } from './bare-header.tsx';
 
 /** /bindAccount, without the shell around it. */

@@ -1,5 +1,5 @@
-import { CategoryPage } from '../../features/browse/pages/category-page.tsx';
-import { Listing } from '../../features/search/listing/listing.tsx';
+import { CategoryPage } from '../../features/discovery/browse/pages/category-page.tsx';
+import { Listing } from '../../features/discovery/search/listing/listing.tsx';
 import { RowScore } from './row-score.ts';
 
 /** /categorySearchList: the tree of classes beside the works of one. */

@@ -1,4 +1,4 @@
-import { EntryPage } from '../../features/login/entry/entry-page.tsx';
+import { EntryPage } from '../../features/people/login/entry/entry-page.tsx';
 import { BareHeader } from './bare-header.tsx';
 
 /** /loginExternal, without the shell around it. */

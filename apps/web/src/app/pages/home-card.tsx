@@ -1,11 +1,11 @@
-import type { HomeCard as HomeCardName } from '@lectern/contracts/home/home-cards';
-import { NewestAnnouncements } from '../../features/announcements/newest-announcements.tsx';
-import { HotLists } from '../../features/booklists/hot-lists.tsx';
-import { BestRated } from '../../features/home/components/best-rated.tsx';
-import { HotCollection } from '../../features/home/components/hot-collection.tsx';
-import { HotLoans } from '../../features/home/components/hot-loans.tsx';
-import { NewBooks } from '../../features/home/components/new-books.tsx';
-import { HotTopics } from '../../features/topics/hot-topics.tsx';
+import type { HomeCard as HomeCardName } from '@lectern/contracts/shelf/home/home-cards';
+import { HotLists } from '../../features/shelf/booklists/hot-lists.tsx';
+import { BestRated } from '../../features/shelf/home/components/best-rated.tsx';
+import { HotCollection } from '../../features/shelf/home/components/hot-collection.tsx';
+import { HotLoans } from '../../features/shelf/home/components/hot-loans.tsx';
+import { NewBooks } from '../../features/shelf/home/components/new-books.tsx';
+import { HotTopics } from '../../features/shelf/topics/hot-topics.tsx';
+import { NewestAnnouncements } from '../../features/talk/announcements/newest-announcements.tsx';
 
 /** One card of the home page by its name. */
 export function HomeCard({

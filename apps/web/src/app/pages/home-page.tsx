@@ -1,10 +1,10 @@
-import { getHomeInfo } from '@lectern/contracts/home/get-home-info';
+import { getHomeInfo } from '@lectern/contracts/shelf/home/get-home-info';
 import { Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOpeningChange } from '../../components/use-opening-change.ts';
-import { ShelfSkeleton } from '../../features/home/components/book-shelf.tsx';
-import { DueFirst } from '../../features/home/components/due-first.tsx';
-import { Hero } from '../../features/home/components/hero.tsx';
+import { ShelfSkeleton } from '../../features/shelf/home/components/book-shelf.tsx';
+import { DueFirst } from '../../features/shelf/home/components/due-first.tsx';
+import { Hero } from '../../features/shelf/home/components/hero.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { HomeCard } from './home-card.tsx';

@@ -1,4 +1,4 @@
-import { LoginPage } from '../../features/login/pages/login-page.tsx';
+import { LoginPage } from '../../features/people/login/pages/login-page.tsx';
 import { BareHeader } from './bare-header.tsx';
 
 /** /login, without the shell around it. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { OwnSearches } from '../../features/personal/components/own-searches.tsx';
+import { OwnSearches } from '../../features/shelf/personal/components/own-searches.tsx';
 
-const Subscribe = lazy(() => import('../../features/subscriptions/subscribe.tsx'));
+const Subscribe = lazy(() => import('../../features/shelf/subscriptions/subscribe.tsx'));
 
 /** The reader's searches; each can become a subscription. */
 export function OwnSearchesSection() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NotYet } from '../../features/login/entry/not-yet.tsx';
-import { ExternalSectionPage } from '../../features/personal/pages/external-section-page.tsx';
+import { NotYet } from '../../features/people/login/entry/not-yet.tsx';
+import { ExternalSectionPage } from '../../features/shelf/personal/pages/external-section-page.tsx';
 import { entryOfKey } from '../../lib/personal-menu.ts';
 import { SECTION_CONTENTS } from './section-contents.tsx';
 

@@ -1,4 +1,4 @@
-import { PersonalPage } from '../../features/personal/pages/personal-page.tsx';
+import { PersonalPage } from '../../features/shelf/personal/pages/personal-page.tsx';
 import { SECTION_CONTENTS } from './section-contents.tsx';
 
 /** /personalCenter: the reader's own pages. */

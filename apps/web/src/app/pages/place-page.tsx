@@ -1,5 +1,5 @@
-import { PlacePage } from '../../features/browse/pages/place-page.tsx';
-import { Listing } from '../../features/search/listing/listing.tsx';
+import { PlacePage } from '../../features/discovery/browse/pages/place-page.tsx';
+import { Listing } from '../../features/discovery/search/listing/listing.tsx';
 import { RowScore } from './row-score.ts';
 
 /** /collectionNavDetail: the works of one shelving location. */

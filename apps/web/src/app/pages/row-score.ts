@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** How readers rate a work, in a line, for pages that show works. */
-export const RowScore = lazy(() => import('../../features/reviews/row-score.tsx'));
+export const RowScore = lazy(() => import('../../features/talk/reviews/row-score.tsx'));

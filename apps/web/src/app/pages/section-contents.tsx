@@ -1,31 +1,39 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { AccountNotice } from '../../features/personal/components/account-notice.tsx';
-import { BorrowingSection } from '../../features/personal/pages/borrowing-section.tsx';
-import { OverviewSection } from '../../features/personal/pages/overview-section.tsx';
-import type { SectionContents } from '../../features/personal/pages/personal-page.tsx';
-import type { Patron } from '../../features/personal/patron.ts';
+import { AccountPage } from '../../features/people/account/account-page.tsx';
+import { AccountNotice } from '../../features/shelf/personal/components/account-notice.tsx';
+import { BorrowingSection } from '../../features/shelf/personal/pages/borrowing-section.tsx';
+import { OverviewSection } from '../../features/shelf/personal/pages/overview-section.tsx';
+import type { SectionContents } from '../../features/shelf/personal/pages/personal-page.tsx';
+import type { Patron } from '../../features/shelf/personal/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
-const AddressesSection = lazy(() => import('../../features/addresses/addresses-section.tsx'));
-const AllianceLoans = lazy(() => import('../../features/alliance/reader/alliance-loans.tsx'));
-const BehavioursSection = lazy(() => import('../../features/behaviours/behaviours-section.tsx'));
-const CoursesSection = lazy(() => import('../../features/courses/courses-section.tsx'));
-const FeedbackSection = lazy(() => import('../../features/feedback/feedback-section.tsx'));
-const ServiceSection = lazy(() => import('../../features/feedback/services/service-section.tsx'));
-const FavouritesSection = lazy(() => import('../../features/favourites/favourites-section.tsx'));
-const SelectionBar = lazy(() => import('../../features/selection/selection-bar.tsx'));
-const RequestSelection = lazy(() => import('../../features/requests/start/selection-dialog.tsx'));
-const InboxSection = lazy(() => import('../../features/messages/inbox-section.tsx'));
-const QuestionnairesSection = lazy(() => import('../../features/questionnaires/questionnaires-section.tsx'));
-const PointsSection = lazy(() => import('../../features/points/points-section.tsx'));
-const LeavingSection = lazy(() => import('../../features/leaving/leaving-section.tsx'));
-const SubscriptionsSection = lazy(() => import('../../features/subscriptions/subscriptions-section.tsx'));
-const CommentsSection = lazy(() => import('../../features/reviews/comments-section.tsx'));
-const ReadingReportSection = lazy(() => import('../../features/reading-report/reading-report-section.tsx'));
-const ReadingShareSection = lazy(() => import('../../features/reading-report/reading-share-section.tsx'));
-const RequestsSection = lazy(() => import('../../features/requests/requests-section.tsx'));
+const AddressesSection = lazy(() => import('../../features/people/addresses/addresses-section.tsx'));
+const AllianceLoans = lazy(() => import('../../features/counter/alliance/reader/alliance-loans.tsx'));
+const BehavioursSection = lazy(() => import('../../features/lending/behaviours/behaviours-section.tsx'));
+const CoursesSection = lazy(() => import('../../features/shelf/courses/courses-section.tsx'));
+const FeedbackSection = lazy(() => import('../../features/talk/feedback/feedback-section.tsx'));
+const ServiceSection = lazy(() => import('../../features/talk/feedback/services/service-section.tsx'));
+const FavouritesSection = lazy(() => import('../../features/shelf/favourites/favourites-section.tsx'));
+const SelectionBar = lazy(() => import('../../features/discovery/selection/selection-bar.tsx'));
+const RequestSelection = lazy(() => import('../../features/lending/requests/start/selection-dialog.tsx'));
+const InboxSection = lazy(() => import('../../features/talk/messages/inbox-section.tsx'));
+const QuestionnairesSection = lazy(
+  () => import('../../features/talk/questionnaires/questionnaires-section.tsx'),
+);
+const PointsSection = lazy(() => import('../../features/shelf/points/points-section.tsx'));
+const LeavingSection = lazy(() => import('../../features/counter/leaving/leaving-section.tsx'));
+const SubscriptionsSection = lazy(
+  () => import('../../features/shelf/subscriptions/subscriptions-section.tsx'),
+);
+const CommentsSection = lazy(() => import('../../features/talk/reviews/comments-section.tsx'));
+const ReadingReportSection = lazy(
+  () => import('../../features/lending/reading-report/reading-report-section.tsx'),
+);
+const ReadingShareSection = lazy(
+  () => import('../../features/lending/reading-report/reading-share-section.tsx'),
+);
+const RequestsSection = lazy(() => import('../../features/lending/requests/requests-section.tsx'));
 
 /** What each section of the reader's pages shows. */
 export const SECTION_CONTENTS: SectionContents = {

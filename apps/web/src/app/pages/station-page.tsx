@@ -1,4 +1,4 @@
-import { StationPage } from '../../features/self-check/station/station-page.tsx';
+import { StationPage } from '../../features/counter/self-check/station/station-page.tsx';
 import { LanguageMenu } from '../shell/language-menu.tsx';
 
 /** /station, without the shell around it: readers of a station go nowhere else. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { ListCards } from '../../features/booklists/list-cards.tsx';
-import { TopicPage } from '../../features/topics/topic-page.tsx';
-import { TopicsPage } from '../../features/topics/topics-page.tsx';
+import { ListCards } from '../../features/shelf/booklists/list-cards.tsx';
+import { TopicPage } from '../../features/shelf/topics/topic-page.tsx';
+import { TopicsPage } from '../../features/shelf/topics/topics-page.tsx';
 
 /** /specialNav: all topics, or the one that the address names. */
 export default function TopicsOrOnePage() {

@@ -1,4 +1,4 @@
-import { isBrowsingRestricted } from '@lectern/contracts/tenant/browsing';
+import { isBrowsingRestricted } from '@lectern/contracts/people/tenant/browsing';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../components/button.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getSessionUser } from '@lectern/contracts/auth/get-session-user';
-import { signOut } from '@lectern/contracts/auth/sign-out';
+import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
+import { signOut } from '@lectern/contracts/people/auth/sign-out';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session-store.ts';

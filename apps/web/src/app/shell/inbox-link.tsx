@@ -1,4 +1,4 @@
-import { getMessages } from '@lectern/contracts/messages/get-messages';
+import { getMessages } from '@lectern/contracts/talk/messages/get-messages';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getOwnLibraries } from '@lectern/contracts/tenant/get-own-libraries';
-import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
+import { getOwnLibraries } from '@lectern/contracts/people/tenant/get-own-libraries';
+import { saveLastLibrary } from '@lectern/contracts/people/tenant/save-last-library';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { libraryChoice } from '../../lib/chosen-library.ts';

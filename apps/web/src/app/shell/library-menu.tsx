@@ -1,4 +1,4 @@
-import { getOwnLibraries } from '@lectern/contracts/tenant/get-own-libraries';
+import { getOwnLibraries } from '@lectern/contracts/people/tenant/get-own-libraries';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/menu.tsx';

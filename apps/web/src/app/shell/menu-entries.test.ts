@@ -1,4 +1,4 @@
-import type { MenuItem } from '@lectern/contracts/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { currentLink, isCurrent, menuLinks, targetsOf } from './menu-entries.ts';

@@ -1,5 +1,5 @@
-import { getPatron } from '@lectern/contracts/patron/get-patron';
-import { getCustomFindMenu } from '@lectern/contracts/tenant/get-custom-find-menu';
+import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { getCustomFindMenu } from '@lectern/contracts/people/tenant/get-custom-find-menu';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { signOut } from '@lectern/contracts/auth/sign-out';
+import { signOut } from '@lectern/contracts/people/auth/sign-out';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draw, inLanguage, signedIn } from '../../testing/draw.tsx';

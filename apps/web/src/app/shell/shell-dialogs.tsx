@@ -13,12 +13,12 @@ import { IdleNotice } from './idle-notice.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 import { quickSearch } from './use-search-key.ts';
 
-const LoginDialog = lazy(() => import('../../features/login/components/login-dialog.tsx'));
-const Tour = lazy(() => import('../../features/tour/tour.tsx'));
-const OfferedStars = lazy(() => import('../../features/favourites/offered-stars.tsx'));
-const GuaranteeNotice = lazy(() => import('../../features/login/components/guarantee-notice.tsx'));
+const LoginDialog = lazy(() => import('../../features/people/login/components/login-dialog.tsx'));
+const Tour = lazy(() => import('../../features/shelf/tour/tour.tsx'));
+const OfferedStars = lazy(() => import('../../features/shelf/favourites/offered-stars.tsx'));
+const GuaranteeNotice = lazy(() => import('../../features/people/login/components/guarantee-notice.tsx'));
 
-const ConsentDialog = lazy(() => import('../../features/site-texts/components/consent-dialog.tsx'));
+const ConsentDialog = lazy(() => import('../../features/people/site-texts/components/consent-dialog.tsx'));
 
 /** The dialogs that may open over any page. Each is fetched when it is first needed. */
 export function ShellDialogs() {

@@ -15,7 +15,7 @@ import { useFadingScrollbar } from './use-fading-scrollbar.ts';
 import { useHiddenParts } from './use-hidden-parts.ts';
 import { useSearchKey } from './use-search-key.ts';
 
-const AssistantPanel = lazy(() => import('../../features/assistant/panel.tsx'));
+const AssistantPanel = lazy(() => import('../../features/reference/assistant/panel.tsx'));
 
 /** What surrounds every page but /login: header, menu, the page itself, footer, and on phones the bar at the bottom. Some addresses hide parts. */
 export function Shell() {

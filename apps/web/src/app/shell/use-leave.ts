@@ -1,4 +1,4 @@
-import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
+import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
-import { getOwnLibraries } from '@lectern/contracts/tenant/get-own-libraries';
-import { saveLastLibrary } from '@lectern/contracts/tenant/save-last-library';
+import { getOwnLibraries } from '@lectern/contracts/people/tenant/get-own-libraries';
+import { saveLastLibrary } from '@lectern/contracts/people/tenant/save-last-library';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
+import { getMenuList } from '@lectern/contracts/people/tenant/get-menu-list';
 import { useMemo } from 'react';
 import { useCall } from '../../lib/use-call.ts';
 import { useLanguage } from '../../lib/use-language.ts';

@@ -1,6 +1,6 @@
-import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
-import { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
-import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
+import { chooseDesk } from '@lectern/contracts/people/staff/choose-desk';
+import { getStaffSession } from '@lectern/contracts/people/staff/get-staff-session';
+import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
-import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { createRoot } from 'react-dom/client';
-import { registerStaffWorker } from '../../features/offline/register-worker.ts';
+import { registerStaffWorker } from '../../features/counter/offline/register-worker.ts';
 import { startTenant } from '../start/start-page.ts';
 import { StartFailure } from '../start-failure.tsx';
 import { StaffApplication } from './staff-application.tsx';

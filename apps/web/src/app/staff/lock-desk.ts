@@ -1,4 +1,4 @@
-import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session';
+import { closeStaffSession } from '@lectern/contracts/people/staff/close-staff-session';
 import { queryClient } from '../../lib/query-client.ts';
 import { staffCaller } from '../../lib/staff/staff-caller.ts';
 import { forgetStaffSession } from '../../lib/staff/staff-session.ts';

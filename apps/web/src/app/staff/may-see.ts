@@ -1,4 +1,4 @@
-import type { Permission } from '@lectern/contracts/staff/permissions';
+import type { Permission } from '@lectern/contracts/people/staff/permissions';
 import type { StaffPage } from '../../lib/staff/staff-page.ts';
 
 /** Whether these permissions are enough for a page. */

@@ -34,7 +34,7 @@ import type { StaffPage } from '../../lib/staff/staff-page.ts';
 /**
  * Every page of the staff, in the order of the menu. A feature adds a page with one entry here; the pages are loaded nowhere else:
  * `{ path: '/desk', words: 'desk', title: 'title', icon: ScanLine, group: 'desk', permissions: ['circulation.desk'], needsDesk: true,
- * load: () => import('../../features/desk/desk-page.tsx') }`.
+ * load: () => import('../../features/counter/desk/desk-page.tsx') }`.
  */
 export const STAFF_PAGES: readonly StaffPage[] = [
   {
@@ -45,7 +45,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/desk/desk-page.tsx'),
+    load: () => import('../../features/counter/desk/desk-page.tsx'),
   },
   {
     path: '/queues',
@@ -55,7 +55,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/desk/queues-page.tsx'),
+    load: () => import('../../features/counter/desk/queues-page.tsx'),
   },
   {
     path: '/places',
@@ -65,7 +65,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/desk/places-page.tsx'),
+    load: () => import('../../features/counter/desk/places-page.tsx'),
   },
   {
     path: '/copies',
@@ -75,7 +75,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/desk/copies-page.tsx'),
+    load: () => import('../../features/counter/desk/copies-page.tsx'),
   },
   {
     path: '/add',
@@ -85,7 +85,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['catalogue.quick-add'],
     needsDesk: true,
-    load: () => import('../../features/quick-add/quick-add-page.tsx'),
+    load: () => import('../../features/counter/quick-add/quick-add-page.tsx'),
   },
   {
     path: '/readers/import',
@@ -93,7 +93,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'import.title',
     icon: Users,
     permissions: ['circulation.readers'],
-    load: () => import('../../features/readers/import-page.tsx'),
+    load: () => import('../../features/people/readers/import-page.tsx'),
   },
   {
     path: '/readers/leaving',
@@ -101,7 +101,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'many.title',
     icon: Users,
     permissions: ['circulation.readers'],
-    load: () => import('../../features/leaving/leave-many-page.tsx'),
+    load: () => import('../../features/counter/leaving/leave-many-page.tsx'),
   },
   {
     path: '/readers/:patronId?',
@@ -110,7 +110,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Users,
     group: 'desk',
     permissions: ['circulation.desk'],
-    load: () => import('../../features/readers/readers-page.tsx'),
+    load: () => import('../../features/people/readers/readers-page.tsx'),
   },
   {
     path: '/fines/:patronId?',
@@ -119,7 +119,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Coins,
     group: 'desk',
     permissions: ['circulation.desk'],
-    load: () => import('../../features/behaviours/desk-behaviours-page.tsx'),
+    load: () => import('../../features/lending/behaviours/desk-behaviours-page.tsx'),
   },
   {
     path: '/cash/day',
@@ -127,7 +127,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'report',
     icon: Banknote,
     permissions: ['payments.manage'],
-    load: () => import('../../features/cash/cash-day-page.tsx'),
+    load: () => import('../../features/counter/cash/cash-day-page.tsx'),
   },
   {
     path: '/cash',
@@ -137,7 +137,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/cash/cash-page.tsx'),
+    load: () => import('../../features/counter/cash/cash-page.tsx'),
   },
   {
     path: '/payments/statement',
@@ -145,7 +145,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'statement.title',
     icon: CreditCard,
     permissions: ['payments.manage'],
-    load: () => import('../../features/payments/statement-page.tsx'),
+    load: () => import('../../features/lending/payments/statement-page.tsx'),
   },
   {
     path: '/payments',
@@ -154,7 +154,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: CreditCard,
     group: 'desk',
     permissions: ['payments.manage'],
-    load: () => import('../../features/payments/staff-payments-page.tsx'),
+    load: () => import('../../features/lending/payments/staff-payments-page.tsx'),
   },
   {
     path: '/objections',
@@ -163,7 +163,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Scale,
     group: 'desk',
     permissions: ['circulation.desk'],
-    load: () => import('../../features/objections/objections-page.tsx'),
+    load: () => import('../../features/lending/objections/objections-page.tsx'),
   },
   {
     path: '/moderation',
@@ -172,7 +172,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: ShieldCheck,
     group: 'desk',
     permissions: ['moderation.decide'],
-    load: () => import('../../features/moderation/moderation-page.tsx'),
+    load: () => import('../../features/talk/moderation/moderation-page.tsx'),
   },
   {
     path: '/alliance',
@@ -182,7 +182,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/alliance/staff/alliance-desk-page.tsx'),
+    load: () => import('../../features/counter/alliance/staff/alliance-desk-page.tsx'),
   },
   {
     path: '/offline',
@@ -191,7 +191,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: WifiOff,
     group: 'desk',
     permissions: ['circulation.desk'],
-    load: () => import('../../features/offline/offline-page.tsx'),
+    load: () => import('../../features/counter/offline/offline-page.tsx'),
   },
   {
     path: '/self-check',
@@ -201,7 +201,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.self-check'],
     needsDesk: true,
-    load: () => import('../../features/self-check/staff/stations-page.tsx'),
+    load: () => import('../../features/counter/self-check/staff/stations-page.tsx'),
   },
   {
     path: '/feedback',
@@ -210,7 +210,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: MessagesSquare,
     group: 'desk',
     permissions: ['feedback.answer'],
-    load: () => import('../../features/feedback/staff/feedback-page.tsx'),
+    load: () => import('../../features/talk/feedback/staff/feedback-page.tsx'),
   },
   {
     path: '/courses/import',
@@ -218,7 +218,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'import.title',
     icon: GraduationCap,
     permissions: ['courses.manage'],
-    load: () => import('../../features/courses/staff/import-page.tsx'),
+    load: () => import('../../features/shelf/courses/staff/import-page.tsx'),
   },
   {
     path: '/courses/proposals',
@@ -226,7 +226,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'staff.proposals',
     icon: GraduationCap,
     permissions: ['courses.manage'],
-    load: () => import('../../features/courses/staff/proposals-page.tsx'),
+    load: () => import('../../features/shelf/courses/staff/proposals-page.tsx'),
   },
   {
     path: '/courses',
@@ -235,7 +235,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: GraduationCap,
     group: 'manage',
     permissions: ['courses.manage'],
-    load: () => import('../../features/courses/staff/courses-page.tsx'),
+    load: () => import('../../features/shelf/courses/staff/courses-page.tsx'),
   },
   {
     path: '/lists',
@@ -244,7 +244,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Library,
     group: 'manage',
     permissions: ['lists.edit'],
-    load: () => import('../../features/booklists/staff/lists-page.tsx'),
+    load: () => import('../../features/shelf/booklists/staff/lists-page.tsx'),
   },
   {
     path: '/announcements',
@@ -253,7 +253,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Megaphone,
     group: 'manage',
     permissions: ['announcements.edit'],
-    load: () => import('../../features/announcements/staff/announcements-page.tsx'),
+    load: () => import('../../features/talk/announcements/staff/announcements-page.tsx'),
   },
   {
     path: '/topics',
@@ -262,7 +262,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Newspaper,
     group: 'manage',
     permissions: ['lists.edit'],
-    load: () => import('../../features/topics/staff/topics-page.tsx'),
+    load: () => import('../../features/shelf/topics/staff/topics-page.tsx'),
   },
   {
     path: '/questionnaires',
@@ -271,7 +271,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: ClipboardList,
     group: 'manage',
     permissions: ['questionnaires.manage'],
-    load: () => import('../../features/questionnaires/staff/questionnaires-page.tsx'),
+    load: () => import('../../features/talk/questionnaires/staff/questionnaires-page.tsx'),
   },
   {
     path: '/rules',
@@ -280,7 +280,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Scale,
     group: 'manage',
     permissions: ['circulation.rules'],
-    load: () => import('../../features/rules/rules-page.tsx'),
+    load: () => import('../../features/lending/rules/rules-page.tsx'),
   },
   {
     path: '/points',
@@ -289,7 +289,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Award,
     group: 'manage',
     permissions: ['circulation.rules', 'circulation.waive'],
-    load: () => import('../../features/points/staff/points-page.tsx'),
+    load: () => import('../../features/shelf/points/staff/points-page.tsx'),
   },
   {
     path: '/libraries',
@@ -298,7 +298,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: CalendarClock,
     group: 'manage',
     permissions: ['circulation.places'],
-    load: () => import('../../features/places/places-page.tsx'),
+    load: () => import('../../features/lending/places/places-page.tsx'),
   },
   {
     path: '/home',
@@ -307,7 +307,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: LayoutDashboard,
     group: 'manage',
     permissions: ['settings.edit'],
-    load: () => import('../../features/home/staff/home-cards-page.tsx'),
+    load: () => import('../../features/shelf/home/staff/home-cards-page.tsx'),
   },
   {
     path: '/answers',
@@ -316,7 +316,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: MessageCircleQuestion,
     group: 'manage',
     permissions: ['assistant.answers'],
-    load: () => import('../../features/answers/answers-page.tsx'),
+    load: () => import('../../features/reference/answers/answers-page.tsx'),
   },
   {
     path: '/models',
@@ -325,7 +325,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Bot,
     group: 'manage',
     permissions: ['settings.edit'],
-    load: () => import('../../features/models/models-page.tsx'),
+    load: () => import('../../features/reference/models/models-page.tsx'),
   },
   {
     path: '/members',
@@ -334,7 +334,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: IdCard,
     group: 'manage',
     permissions: ['staff.manage'],
-    load: () => import('../../features/staff-admin/members-page.tsx'),
+    load: () => import('../../features/people/staff-admin/members-page.tsx'),
   },
   {
     path: '/audit',
@@ -343,14 +343,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: History,
     group: 'manage',
     permissions: ['staff.audit'],
-    load: () => import('../../features/staff-admin/audit-page.tsx'),
+    load: () => import('../../features/people/staff-admin/audit-page.tsx'),
   },
   {
     path: '/me',
     words: 'staff-admin',
     title: 'me.title',
     icon: CircleUser,
-    load: () => import('../../features/staff-admin/me-page.tsx'),
+    load: () => import('../../features/people/staff-admin/me-page.tsx'),
   },
   { path: '/where', words: 'staff', title: 'where', icon: MapPin, load: () => import('./where-page.tsx') },
 ];

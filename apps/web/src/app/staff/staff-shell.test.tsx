@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
-import { closeStaffSession } from '@lectern/contracts/staff/close-staff-session';
-import { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
-import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
-import { getLibraryList } from '@lectern/contracts/tenant/get-library-list';
+import { chooseDesk } from '@lectern/contracts/people/staff/choose-desk';
+import { closeStaffSession } from '@lectern/contracts/people/staff/close-staff-session';
+import { getStaffSession } from '@lectern/contracts/people/staff/get-staff-session';
+import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-session';
+import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

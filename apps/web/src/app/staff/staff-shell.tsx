@@ -1,12 +1,12 @@
-import { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
+import { getStaffSession } from '@lectern/contracts/people/staff/get-staff-session';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { OFFLINE_PATH, OfflineLink } from '../../features/offline/offline-link.tsx';
-import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
-import { useNetwork } from '../../features/offline/use-network.ts';
+import { OFFLINE_PATH, OfflineLink } from '../../features/counter/offline/offline-link.tsx';
+import { OfflineNotice } from '../../features/counter/offline/offline-notice.tsx';
+import { useNetwork } from '../../features/counter/offline/use-network.ts';
 import { staffSession } from '../../lib/staff/staff-session.ts';
 import { StaffContext } from '../../lib/staff/use-staff.ts';
 import { useCall } from '../../lib/use-call.ts';

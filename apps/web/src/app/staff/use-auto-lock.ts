@@ -1,4 +1,4 @@
-import { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
+import { getStaffSession } from '@lectern/contracts/people/staff/get-staff-session';
 import { useEffect } from 'react';
 import { idleClock, TICK_MS } from '../../lib/idle-clock.ts';
 import { staffCaller } from '../../lib/staff/staff-caller.ts';

@@ -1,5 +1,5 @@
-import { chooseDesk } from '@lectern/contracts/staff/choose-desk';
-import { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
+import { chooseDesk } from '@lectern/contracts/people/staff/choose-desk';
+import { getStaffSession } from '@lectern/contracts/people/staff/get-staff-session';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { staffCaller } from '../../lib/staff/staff-caller.ts';

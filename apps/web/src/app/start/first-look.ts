@@ -1,4 +1,4 @@
-import type { PageStart } from '@lectern/contracts/tenant/page-start';
+import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { type ThemeSettings, themeOf } from '@lectern/rules/theme/theme';
 import { chosenLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
 import { localStore } from '../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import { PAGE_START_ID, type PageStart } from '@lectern/contracts/tenant/page-start';
+import { PAGE_START_ID, type PageStart } from '@lectern/contracts/people/tenant/page-start';
 
 /** What the server wrote into the page. Undefined where another server sent the page, as in development. */
 export function readPageStart(): PageStart | undefined {

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, nameIn } from '@lectern/contracts/kernel/languages';
-import { getFindConfig } from '@lectern/contracts/tenant/get-find-config';
-import { getGroupCode } from '@lectern/contracts/tenant/get-group-code';
-import { getMenuList } from '@lectern/contracts/tenant/get-menu-list';
-import type { PageStart } from '@lectern/contracts/tenant/page-start';
-import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
+import { getFindConfig } from '@lectern/contracts/people/tenant/get-find-config';
+import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
+import { getMenuList } from '@lectern/contracts/people/tenant/get-menu-list';
+import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
+import { textsIn } from '@lectern/contracts/people/tenant/tenant-texts';
 import { themeOf } from '@lectern/rules/theme/theme';
 import { api } from '../../lib/api.ts';
 import { keepGroupCode } from '../../lib/group-code.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
-import { suggest } from '@lectern/contracts/searches/suggest';
+import { spellKeyWord } from '@lectern/contracts/discovery/search/spell-key-word';
+import { suggest } from '@lectern/contracts/discovery/searches/suggest';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localStore } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
-import type { SEARCH_FIELDS } from '@lectern/contracts/search/search-state';
-import { MAX_SEARCH_LENGTH } from '@lectern/contracts/search/search-state';
+import type { SEARCH_FIELDS } from '@lectern/contracts/discovery/search/search-state';
+import { MAX_SEARCH_LENGTH } from '@lectern/contracts/discovery/search/search-state';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

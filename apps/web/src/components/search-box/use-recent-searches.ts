@@ -1,5 +1,5 @@
-import { listSearchHistory } from '@lectern/contracts/searches/list-search-history';
-import { updateSearchHistory } from '@lectern/contracts/searches/update-search-history';
+import { listSearchHistory } from '@lectern/contracts/discovery/searches/list-search-history';
+import { updateSearchHistory } from '@lectern/contracts/discovery/searches/update-search-history';
 import { useAction } from '../../lib/use-action.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useSession } from '../../lib/use-session.ts';

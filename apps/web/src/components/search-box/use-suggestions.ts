@@ -1,5 +1,5 @@
-import { spellKeyWord } from '@lectern/contracts/search/spell-key-word';
-import { suggest } from '@lectern/contracts/searches/suggest';
+import { spellKeyWord } from '@lectern/contracts/discovery/search/spell-key-word';
+import { suggest } from '@lectern/contracts/discovery/searches/suggest';
 import { useCall } from '../../lib/use-call.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { beginPasskey } from '@lectern/contracts/passkeys/begin-passkey';
-import type { beginPasskeySignIn } from '@lectern/contracts/passkeys/begin-passkey-sign-in';
-import type { ShownSettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { beginPasskey } from '@lectern/contracts/people/passkeys/begin-passkey';
+import type { beginPasskeySignIn } from '@lectern/contracts/people/passkeys/begin-passkey-sign-in';
+import type { ShownSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 
 type NewOptions = OutputOf<(typeof beginPasskey)['output']>;
 type UseOptions = OutputOf<(typeof beginPasskeySignIn)['output']>;

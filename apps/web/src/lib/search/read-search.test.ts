@@ -1,4 +1,4 @@
-import { type SearchState, searchStateSchema } from '@lectern/contracts/search/search-state';
+import { type SearchState, searchStateSchema } from '@lectern/contracts/discovery/search/search-state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';

@@ -1,4 +1,4 @@
-import { AVAILABILITY_STATES } from '@lectern/contracts/holdings/availability';
+import { AVAILABILITY_STATES } from '@lectern/contracts/collection/holdings/availability';
 import {
   GROUPS,
   MAX_PAGE_ROWS,
@@ -10,7 +10,7 @@ import {
   type SearchState,
   SHELF_ORDER,
   SORT_FIELDS,
-} from '@lectern/contracts/search/search-state';
+} from '@lectern/contracts/discovery/search/search-state';
 import { asksNothing } from '@lectern/rules/asks-nothing';
 import { code, flag, line, listOf, oneOf, type Reader, whole } from './read-parameter.ts';
 

@@ -3,7 +3,7 @@ import {
   type SearchState,
   SORT_FIELDS,
   searchStateSchema,
-} from '@lectern/contracts/search/search-state';
+} from '@lectern/contracts/discovery/search/search-state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SEARCH } from './read-search.ts';

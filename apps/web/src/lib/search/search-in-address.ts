@@ -1,4 +1,4 @@
-import type { FilterName, SearchState } from '@lectern/contracts/search/search-state';
+import type { FilterName, SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { type SearchLink, searchAddress } from '../search-address.ts';
 import { DEFAULT_SEARCH, readSearchState } from './read-search.ts';
 

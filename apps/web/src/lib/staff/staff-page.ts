@@ -1,4 +1,4 @@
-import type { Permission } from '@lectern/contracts/staff/permissions';
+import type { Permission } from '@lectern/contracts/people/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 

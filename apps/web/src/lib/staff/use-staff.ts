@@ -1,6 +1,6 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { getStaffSession } from '@lectern/contracts/staff/get-staff-session';
-import type { Permission } from '@lectern/contracts/staff/permissions';
+import type { getStaffSession } from '@lectern/contracts/people/staff/get-staff-session';
+import type { Permission } from '@lectern/contracts/people/staff/permissions';
 import { createContext, use } from 'react';
 
 /** The member of the staff who is signed in, and where they work. */

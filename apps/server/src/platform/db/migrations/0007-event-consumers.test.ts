@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indexConsumer } from '../../../domains/search-index/index-consumer.ts';
+import { indexConsumer } from '../../../domains/discovery/search-index/index-consumer.ts';
 import {
   createTestDatabase,
   describeOnBothDatabases,

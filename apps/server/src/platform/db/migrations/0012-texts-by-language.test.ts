@@ -1,5 +1,5 @@
-import { tenantSettingsSchema } from '@lectern/contracts/tenant/tenant-settings';
-import { textsIn } from '@lectern/contracts/tenant/tenant-texts';
+import { tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
+import { textsIn } from '@lectern/contracts/people/tenant/tenant-texts';
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';

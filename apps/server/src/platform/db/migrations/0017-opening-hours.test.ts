@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { readCalendar } from '../../../domains/circulation/rules/calendar.ts';
+import { readCalendar } from '../../../domains/lending/circulation/rules/calendar.ts';
 import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as openingHours } from './0017-opening-hours.ts';
 import { createTable } from './table.ts';

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { balanceOf, creditOf, listCharges } from '../../../domains/circulation/ledger/charge-store.ts';
-import { checkLedger } from '../../../domains/circulation/ledger/check-ledger.ts';
+import {
+  balanceOf,
+  creditOf,
+  listCharges,
+} from '../../../domains/lending/circulation/ledger/charge-store.ts';
+import { checkLedger } from '../../../domains/lending/circulation/ledger/check-ledger.ts';
 import { createTestDatabase, describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { up as doubleEntry } from './0066-double-entry.ts';
 import { up as behaviours } from './0069-behaviours.ts';

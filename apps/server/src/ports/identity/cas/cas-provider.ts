@@ -1,4 +1,4 @@
-import type { CasSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { CasSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { IdentityProvider, Visit } from '../identity-port.ts';
 import { providerAddress } from '../outside-address.ts';

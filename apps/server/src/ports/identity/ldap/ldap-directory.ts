@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LdapSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { LdapSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Client, Entry } from 'ldapts';
 import type { Directory } from '../identity-port.ts';
 import { type IdentityDeps, secretOf, unavailable } from '../provider-context.ts';

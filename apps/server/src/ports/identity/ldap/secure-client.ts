@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
-import type { LdapSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { LdapSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Client } from 'ldapts';
 import { hostOf } from '../../../platform/outside/checked-lookup.ts';
 import type { IdentityDeps } from '../provider-context.ts';

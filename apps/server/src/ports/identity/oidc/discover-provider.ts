@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OidcSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { OidcSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Configuration } from 'openid-client';
 import type { SendOutside } from '../../../platform/outside/send-outside.ts';
 import type { ProviderContext } from '../provider-context.ts';

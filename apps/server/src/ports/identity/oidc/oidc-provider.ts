@@ -1,4 +1,4 @@
-import type { OidcSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { OidcSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { Configuration } from 'openid-client';
 import type { IdentityProvider, Visit } from '../identity-port.ts';
 import { providerAddress } from '../outside-address.ts';

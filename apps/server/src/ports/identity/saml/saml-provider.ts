@@ -1,4 +1,4 @@
-import type { SamlSettings } from '@lectern/contracts/tenant/sign-in-settings';
+import type { SamlSettings } from '@lectern/contracts/people/tenant/sign-in-settings';
 import type { CacheProvider, SAML, SamlConfig } from '@node-saml/node-saml';
 import type { IdentityProvider, Visit } from '../identity-port.ts';
 import { providerAddress } from '../outside-address.ts';

@@ -1,5 +1,5 @@
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import type { CatalogueCopy } from '../catalogue-copies.ts';
 import type { Loan } from '../ils-loans.ts';
 import type { NoPatron } from '../ils-refusals.ts';

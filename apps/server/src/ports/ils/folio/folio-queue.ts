@@ -1,4 +1,3 @@
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   REQUEST_ALREADY_OPEN,
@@ -6,7 +5,8 @@ import {
   REQUEST_DENIED_BECAUSE,
   REQUEST_NO_COPY,
   REQUEST_PLACE_NOT_SERVED,
-} from '@lectern/contracts/requests/placing-errors';
+} from '@lectern/contracts/lending/requests/placing-errors';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { instantAt } from '../../../platform/local-time.ts';
 import { readDay } from '../over-http/read-due.ts';
 import type { HoldDenial, OutsideQueue, QueuedHold } from '../queue/outside-queue.ts';

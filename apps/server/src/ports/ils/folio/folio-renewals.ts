@@ -1,3 +1,4 @@
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   LOAN_CHANGED,
   LOAN_NOT_FOUND,
@@ -5,8 +6,7 @@ import {
   RENEWAL_DENIED_BECAUSE,
   RENEWAL_ITEM_RECALLED,
   RENEWAL_NOT_ALLOWED,
-} from '@lectern/contracts/circulation/renewal-errors';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+} from '@lectern/contracts/library-system/renewal-errors';
 import type { Loan, RenewalResult } from '../ils-loans.ts';
 import type { NoPatron, RenewalRefusal } from '../ils-refusals.ts';
 import { readDueTime } from '../over-http/read-due.ts';

@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 
 /** The names that FOLIO's inventory gives the statuses of items. What is withdrawn is not shown. */
 const STATUSES: Readonly<Record<string, ItemStatus>> = {

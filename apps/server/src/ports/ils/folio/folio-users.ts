@@ -1,5 +1,5 @@
-import { ACCOUNT_EXPIRED, ACCOUNT_FROZEN } from '@lectern/contracts/circulation/patron-block-errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { ACCOUNT_EXPIRED, ACCOUNT_FROZEN } from '@lectern/contracts/library-system/patron-block-errors';
 import type { PatronIdentity } from '../ils-patrons.ts';
 import type { PatronBlock } from '../ils-refusals.ts';
 import { readDay } from '../over-http/read-due.ts';

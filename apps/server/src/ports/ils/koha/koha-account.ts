@@ -1,5 +1,5 @@
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { addDays } from '../../../platform/clock.ts';
 import type { HoldCounts, OpenFine, PatronAccount, ReadyHold } from '../ils-patrons.ts';
 import type { NoPatron } from '../ils-refusals.ts';

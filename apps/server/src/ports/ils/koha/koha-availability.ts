@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 import { availabilityOfItems } from '../availability-of-items.ts';
 import type { Availability, Item } from '../ils-items.ts';
 import { type AskedBib, askBibs } from '../over-http/ask-bibs.ts';

@@ -1,10 +1,10 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import {
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
   CARD_LOST,
   FINES_OVER_LIMIT,
-} from '@lectern/contracts/circulation/patron-block-errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+} from '@lectern/contracts/library-system/patron-block-errors';
 import type { PatronIdentity } from '../ils-patrons.ts';
 import type { PatronBlock } from '../ils-refusals.ts';
 import { toMinorUnits } from '../over-http/to-minor-units.ts';

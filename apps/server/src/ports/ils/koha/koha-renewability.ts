@@ -1,12 +1,12 @@
-import { ACCOUNT_FROZEN } from '@lectern/contracts/circulation/patron-block-errors';
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { ACCOUNT_FROZEN } from '@lectern/contracts/library-system/patron-block-errors';
 import {
   RENEWAL_DENIED,
   RENEWAL_ITEM_RECALLED,
   RENEWAL_LIMIT_REACHED,
   RENEWAL_NOT_ALLOWED,
   RENEWAL_READER_WAITING,
-} from '@lectern/contracts/circulation/renewal-errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+} from '@lectern/contracts/library-system/renewal-errors';
 import type { Loan } from '../ils-loans.ts';
 import type { RenewalRefusal } from '../ils-refusals.ts';
 import type { KohaContext } from './koha-context.ts';

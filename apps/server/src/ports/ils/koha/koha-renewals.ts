@@ -1,5 +1,5 @@
-import { LOAN_CHANGED, LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { LOAN_CHANGED, LOAN_NOT_FOUND } from '@lectern/contracts/library-system/renewal-errors';
 import type { Loan, RenewalResult } from '../ils-loans.ts';
 import type { NoPatron, RenewalRefusal } from '../ils-refusals.ts';
 import { readDueTime } from '../over-http/read-due.ts';

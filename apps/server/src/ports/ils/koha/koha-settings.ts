@@ -1,4 +1,4 @@
-import { secretNameSchema } from '@lectern/contracts/tenant/secret-name';
+import { secretNameSchema } from '@lectern/contracts/people/tenant/secret-name';
 import * as z from 'zod';
 import { readNumberPlace } from '../catalogue-numbers.ts';
 

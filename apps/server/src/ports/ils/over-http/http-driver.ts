@@ -1,4 +1,4 @@
-import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { PolicySettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SendOutside } from '../../../platform/outside/send-outside.ts';

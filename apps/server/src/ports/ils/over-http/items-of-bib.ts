@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 import type { CatalogueCopy } from '../catalogue-copies.ts';
 import type { Item } from '../ils-items.ts';
 import type { AskedBib } from './ask-bibs.ts';

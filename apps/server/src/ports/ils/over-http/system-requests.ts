@@ -1,5 +1,5 @@
-import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';

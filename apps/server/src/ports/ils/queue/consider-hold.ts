@@ -1,5 +1,4 @@
-import { ITEM_NOT_FOUND } from '@lectern/contracts/circulation/errors';
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   REQUEST_ALREADY_OPEN,
@@ -11,8 +10,9 @@ import {
   REQUEST_OWN_LOAN,
   REQUEST_PLACE_NOT_SERVED,
   REQUEST_READER_QUOTA,
-} from '@lectern/contracts/requests/placing-errors';
-import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
+} from '@lectern/contracts/lending/requests/placing-errors';
+import { ITEM_NOT_FOUND } from '@lectern/contracts/library-system/errors';
+import type { PolicySettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { dateIn } from '../../../platform/clock.ts';
 import type { Item } from '../ils-items.ts';
 import type { OptionsRefusal, PlacingRefusal, RequestQuotas, RequestWish } from '../ils-placing.ts';

@@ -1,16 +1,16 @@
-import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { isRefusal, isRefusalFor, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   REQUEST_NOT_CANCELLABLE,
   REQUEST_NOT_FOUND,
   REQUEST_NOT_SUSPENDABLE,
-} from '@lectern/contracts/requests/errors';
+} from '@lectern/contracts/lending/requests/errors';
 import {
   REQUEST_ALREADY_OPEN,
   REQUEST_DAY_WRONG,
   REQUEST_KIND_OFF,
   REQUEST_PLACE_NOT_SERVED,
-} from '@lectern/contracts/requests/placing-errors';
+} from '@lectern/contracts/lending/requests/placing-errors';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
 import { statusOf } from '@lectern/rules/requests/request-ways';
 import { REQUEST_KINDS, type RequestKind } from '@lectern/rules/requests/steps';
 import type { MoveName } from '@lectern/rules/requests/way';

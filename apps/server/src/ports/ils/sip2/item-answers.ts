@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@lectern/contracts/holdings/item-view';
+import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 import type { Clock } from '../../../platform/clock.ts';
 import { fieldOf } from '../../../platform/sip2/read-message.ts';
 import { type Due, readDue } from './read-due.ts';

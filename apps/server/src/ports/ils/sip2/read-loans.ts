@@ -1,5 +1,5 @@
-import { RENEWAL_ITEM_RECALLED } from '@lectern/contracts/circulation/renewal-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { RENEWAL_ITEM_RECALLED } from '@lectern/contracts/library-system/renewal-errors';
 import type { CatalogueCopy } from '../catalogue-copies.ts';
 import type { Loan } from '../ils-loans.ts';
 import type { NoPatron } from '../ils-refusals.ts';

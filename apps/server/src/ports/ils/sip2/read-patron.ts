@@ -1,11 +1,11 @@
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import {
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
   CARD_LOST,
   FINES_OVER_LIMIT,
-} from '@lectern/contracts/circulation/patron-block-errors';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+} from '@lectern/contracts/library-system/patron-block-errors';
 import { readAmount } from '../../../platform/sip2/read-amount.ts';
 import { fieldOf, type MessageOf } from '../../../platform/sip2/read-message.ts';
 import type { PatronIdentity } from '../ils-patrons.ts';

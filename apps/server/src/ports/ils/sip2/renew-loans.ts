@@ -1,10 +1,10 @@
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   LOAN_CHANGED,
   LOAN_NOT_FOUND,
   RENEWAL_DENIED,
   RENEWAL_DENIED_BECAUSE,
-} from '@lectern/contracts/circulation/renewal-errors';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+} from '@lectern/contracts/library-system/renewal-errors';
 import { fieldOf } from '../../../platform/sip2/read-message.ts';
 import type { Loan, RenewalResult } from '../ils-loans.ts';
 import type { NoPatron } from '../ils-refusals.ts';

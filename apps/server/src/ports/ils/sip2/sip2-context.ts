@@ -1,4 +1,4 @@
-import type { PolicySettings } from '@lectern/contracts/tenant/tenant-settings';
+import type { PolicySettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { type Clock, dateIn } from '../../../platform/clock.ts';
 import type { CatalogueCopies } from '../catalogue-copies.ts';
 import type { IlsTenant } from '../library-systems.ts';

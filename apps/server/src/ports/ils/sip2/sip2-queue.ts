@@ -3,7 +3,7 @@ import {
   REQUEST_DENIED,
   REQUEST_DENIED_BECAUSE,
   REQUEST_NO_COPY,
-} from '@lectern/contracts/requests/placing-errors';
+} from '@lectern/contracts/lending/requests/placing-errors';
 import { instantAt } from '../../../platform/local-time.ts';
 import { writeInstant } from '../../../platform/sip2/message-dates.ts';
 import { fieldOf } from '../../../platform/sip2/read-message.ts';

@@ -1,7 +1,7 @@
-import { ITEM_ON_LOAN_TO_READER } from '@lectern/contracts/circulation/desk-errors';
-import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
+import { SELF_CHECK_DENIED, SELF_CHECK_DENIED_BECAUSE } from '@lectern/contracts/counter/self-check/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { SELF_CHECK_DENIED, SELF_CHECK_DENIED_BECAUSE } from '@lectern/contracts/self-check/errors';
+import { ITEM_ON_LOAN_TO_READER } from '@lectern/contracts/library-system/desk-errors';
+import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { fieldOf } from '../../../platform/sip2/read-message.ts';
 import type { DeskItem } from '../ils-desk.ts';
 import type { Loan } from '../ils-loans.ts';

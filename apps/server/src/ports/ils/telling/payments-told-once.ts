@@ -1,6 +1,6 @@
-import { ILS_UNAVAILABLE } from '@lectern/contracts/circulation/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { PAYMENT_NOT_REFUNDABLE, PAYMENT_NOT_TAKEN } from '@lectern/contracts/payments/errors';
+import { PAYMENT_NOT_REFUNDABLE, PAYMENT_NOT_TAKEN } from '@lectern/contracts/lending/payments/errors';
+import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
 import { type Clock, later } from '../../../platform/clock.ts';
 import type { AccountEntry, IlsPayments } from '../ils-payments.ts';
 import type { Away, NoPatron } from '../ils-refusals.ts';

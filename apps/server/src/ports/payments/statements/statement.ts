@@ -1,4 +1,4 @@
-import type { PaymentChannelCode } from '@lectern/contracts/payments/channels';
+import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
 import type { Sum } from '../payment-channel.ts';
 import { ProviderFault } from '../provider-fault.ts';
 

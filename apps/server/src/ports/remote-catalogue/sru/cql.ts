@@ -1,4 +1,4 @@
-import type { RemoteField } from '@lectern/contracts/tenant/source-settings';
+import type { RemoteField } from '@lectern/contracts/people/tenant/source-settings';
 
 /** Default CQL index of each field, from common context sets: CQL, Dublin Core, Bath. */
 const INDEXES: Readonly<Record<RemoteField, string>> = {

@@ -1,4 +1,4 @@
-import type { SruTarget } from '@lectern/contracts/tenant/source-settings';
+import type { SruTarget } from '@lectern/contracts/people/tenant/source-settings';
 import type { RemoteQuery } from '../remote-catalogue-port.ts';
 import { cqlOf } from './cql.ts';
 

@@ -1,4 +1,4 @@
-import { type SruTarget, sruTargetSchema } from '@lectern/contracts/tenant/source-settings';
+import { type SruTarget, sruTargetSchema } from '@lectern/contracts/people/tenant/source-settings';
 import { recordOf } from '@lectern/marc/testing/record-builders';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SruTarget } from '@lectern/contracts/tenant/source-settings';
+import type { SruTarget } from '@lectern/contracts/people/tenant/source-settings';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';

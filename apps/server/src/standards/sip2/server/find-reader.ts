@@ -1,7 +1,7 @@
-import { CREDENTIALS_WRONG } from '@lectern/contracts/auth/errors';
-import { PATRON_NOT_FOUND } from '@lectern/contracts/circulation/errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { proveByPassword } from '../../../domains/auth/prove-by-password.ts';
+import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
+import { CREDENTIALS_WRONG } from '@lectern/contracts/people/auth/errors';
+import { proveByPassword } from '../../../domains/people/auth/prove-by-password.ts';
 import { type TerminalContext, unlessAway } from './terminal-context.ts';
 
 /** A reader whose card was scanned. */

@@ -1,5 +1,5 @@
-import type { Terminal } from '../../../domains/terminals/terminals.ts';
-import { currentTerminal, proveTerminal } from '../../../domains/terminals/terminals.ts';
+import type { Terminal } from '../../../domains/counter/terminals/terminals.ts';
+import { currentTerminal, proveTerminal } from '../../../domains/counter/terminals/terminals.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { writeInstant } from '../../../platform/sip2/message-dates.ts';
 import type { MessageCode } from '../../../platform/sip2/message-forms.ts';

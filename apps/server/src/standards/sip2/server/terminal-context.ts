@@ -1,10 +1,10 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
-import { deskWords } from '../../../domains/desk/desk-place.ts';
-import type { DeskWords } from '../../../domains/desk/present-desk-item.ts';
-import type { Terminal } from '../../../domains/terminals/terminals.ts';
-import type { PlaceNames } from '../../../domains/vocabulary/places/place-names.ts';
+import type { PlaceNames } from '../../../domains/collection/vocabulary/places/place-names.ts';
+import { deskWords } from '../../../domains/counter/desk/desk-place.ts';
+import type { DeskWords } from '../../../domains/counter/desk/present-desk-item.ts';
+import type { Terminal } from '../../../domains/counter/terminals/terminals.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { addressBlock } from '../../../platform/http/address-network.ts';
 import { writeInstant } from '../../../platform/sip2/message-dates.ts';

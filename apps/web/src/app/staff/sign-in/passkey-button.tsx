@@ -1,5 +1,5 @@
-import { beginStaffPasskeySignIn } from '@lectern/contracts/staff/begin-staff-passkey-sign-in';
-import { openStaffSessionByPasskey } from '@lectern/contracts/staff/open-staff-session-by-passkey';
+import { beginStaffPasskeySignIn } from '@lectern/contracts/people/staff/begin-staff-passkey-sign-in';
+import { openStaffSessionByPasskey } from '@lectern/contracts/people/staff/open-staff-session-by-passkey';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,14 +1,14 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
-import { openStaffSession } from '@lectern/contracts/staff/open-staff-session';
+import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-session';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { CaptchaField } from '../../../features/login/components/captcha-field.tsx';
-import { useCaptcha } from '../../../features/login/use-captcha.ts';
-import { OfflineLink } from '../../../features/offline/offline-link.tsx';
+import { OfflineLink } from '../../../features/counter/offline/offline-link.tsx';
+import { CaptchaField } from '../../../features/people/login/components/captcha-field.tsx';
+import { useCaptcha } from '../../../features/people/login/use-captcha.ts';
 import { hasPasskeys } from '../../../lib/passkeys/browser-passkeys.ts';
 import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { keepStaffSession, staffHere } from '../../../lib/staff/staff-session.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { alsoWrite } from '../../../../domains/readers/also-write.ts';
+import { alsoWrite } from '../../../../domains/people/readers/also-write.ts';
 import { READER_ALONE } from '../../../../platform/audit/audit-store.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import { presentDeskItem } from '../../../../domains/desk/present-desk-item.ts';
+import { presentDeskItem } from '../../../../domains/counter/desk/present-desk-item.ts';
 import { dateIn } from '../../../../platform/clock.ts';
 import { readInstant } from '../../../../platform/sip2/message-dates.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';

@@ -1,4 +1,4 @@
-import { borrow } from '../../../../domains/self-check/borrow.ts';
+import { borrow } from '../../../../domains/counter/self-check/borrow.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import { findReader } from '../find-reader.ts';

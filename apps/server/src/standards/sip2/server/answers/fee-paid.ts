@@ -1,5 +1,5 @@
-import { AMOUNT_CHANGED } from '@lectern/contracts/fines/errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { AMOUNT_CHANGED } from '@lectern/contracts/lending/fines/errors';
 import { readAmount } from '../../../../platform/sip2/read-amount.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
 import { writeAmount } from '../../../../platform/sip2/write-amount.ts';

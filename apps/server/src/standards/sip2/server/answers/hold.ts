@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { REQUEST_NOT_FOUND } from '@lectern/contracts/requests/errors';
-import { REQUEST_KIND_OFF } from '@lectern/contracts/requests/placing-errors';
-import { contactOfRequest } from '../../../../domains/requests/contact-of-reader.ts';
+import { REQUEST_NOT_FOUND } from '@lectern/contracts/lending/requests/errors';
+import { REQUEST_KIND_OFF } from '@lectern/contracts/lending/requests/placing-errors';
+import { contactOfRequest } from '../../../../domains/lending/requests/contact-of-reader.ts';
 import { dateIn } from '../../../../platform/clock.ts';
 import { readInstant } from '../../../../platform/sip2/message-dates.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';

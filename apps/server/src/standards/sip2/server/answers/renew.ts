@@ -1,5 +1,5 @@
-import { LOAN_NOT_FOUND } from '@lectern/contracts/circulation/renewal-errors';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { LOAN_NOT_FOUND } from '@lectern/contracts/library-system/renewal-errors';
 import { clockIn } from '../../../../platform/clock.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';

@@ -1,9 +1,0 @@
-import { eraseChatHistory } from '@lectern/contracts/ai/erase-chat-history';
-import { implement } from '../../../platform/http/implement.ts';
-import { eraseTurns } from '../store/turn-store.ts';
-
-export const eraseChatHistoryCall = implement(eraseChatHistory)(
-  async ({ context: { tenant, patron }, deps }) => ({
-    erased: await eraseTurns(deps.db, tenant.id, patron.id),
-  }),
-);

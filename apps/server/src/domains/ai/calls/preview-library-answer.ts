@@ -1,7 +1,0 @@
-import { previewLibraryAnswer } from '@lectern/contracts/ai/preview-library-answer';
-import { cleanHtml } from '../../../platform/clean-html.ts';
-import { implement } from '../../../platform/http/implement.ts';
-
-export const previewLibraryAnswerCall = implement(previewLibraryAnswer)(async ({ input }) => ({
-  text: cleanHtml(input.text),
-}));

@@ -1,8 +1,0 @@
-import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import type { AlliancePeerTable } from '../tables.ts';
-
-/** Which library is asked, and by which other one. */
-export interface Asked {
-  readonly tenant: Tenant;
-  readonly peer: AlliancePeerTable;
-}

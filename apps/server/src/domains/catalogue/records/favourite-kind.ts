@@ -1,8 +1,0 @@
-import type { FavouriteKind } from '@lectern/contracts/favourites/favourite';
-import type { Bib } from '@lectern/marc/bib';
-import { fullTextUrl } from './bib-words.ts';
-
-/** The kind of favourite that a record becomes. */
-export function favouriteKind(bib: Bib): FavouriteKind {
-  return fullTextUrl(bib) === '' ? 'bib' : 'online';
-}

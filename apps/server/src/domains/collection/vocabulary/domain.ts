@@ -1,0 +1,5 @@
+import type { Domain } from '../../../platform/domain.ts';
+
+export const vocabulary: Domain = {
+  demo: async () => (await import('./demo/seed-places.ts')).placesSeed,
+};

@@ -1,0 +1,30 @@
+import { checkOut } from '@lectern/contracts/counter/desk/check-out';
+import { FORBIDDEN } from '@lectern/contracts/kernel/common-errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { implement } from '../../../../platform/http/implement.ts';
+import { deskWords, placedDesk } from '../desk-place.ts';
+import { presentDeskItem } from '../present-desk-item.ts';
+
+export const checkOutCall = implement(checkOut)(async ({ input, context, deps }) => {
+  const { patronId, barcode, override } = input;
+  const { staff } = context;
+  const place = placedDesk(deps, context);
+  if (isRefusal(place)) return place;
+  if (override !== undefined && !staff.permissions.has('circulation.override')) return refuse(FORBIDDEN);
+  const { desk, libraryCode } = place;
+  const loan = await desk.checkOut({
+    patronId,
+    barcode,
+    libraryCode,
+    staffId: staff.id,
+    ...(override !== undefined && { override }),
+  });
+  if (isRefusal(loan)) return loan;
+  const item = await desk.item(barcode);
+  if (isRefusal(item)) return item;
+  return {
+    loanId: loan.id,
+    normReturnDate: loan.dueDate,
+    item: presentDeskItem(item, await deskWords(deps, context)),
+  };
+});

@@ -1,0 +1,135 @@
+import { changeDueDate } from '@lectern/contracts/counter/desk/change-due-date';
+import { checkIn } from '@lectern/contracts/counter/desk/check-in';
+import { checkOut } from '@lectern/contracts/counter/desk/check-out';
+import { claimReturned } from '@lectern/contracts/counter/desk/claim-returned';
+import { getDeskItem } from '@lectern/contracts/counter/desk/get-desk-item';
+import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
+import { listDeskItems } from '@lectern/contracts/counter/desk/list-desk-items';
+import { listDeskRequests } from '@lectern/contracts/counter/desk/list-desk-requests';
+import { moveDeskRequests } from '@lectern/contracts/counter/desk/move-desk-requests';
+import { renewAtDesk } from '@lectern/contracts/counter/desk/renew-at-desk';
+import { setAlert } from '@lectern/contracts/counter/desk/set-alert';
+import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildLoan, buildPatron, buildRequest } from '../../../testing/builders.ts';
+import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
+import { openStaffSession } from '../../../testing/staff-session.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+
+describeOnEachDatabase('the calls of the desk', (kind) => {
+  let app: TestApp;
+  let main: ReturnType<TestApp['client']>;
+  let south: ReturnType<TestApp['client']>;
+  let overriding: ReturnType<TestApp['client']>;
+  beforeAll(async () => {
+    app = await createTestApp({ kind });
+    const { db } = app.deps;
+    await buildLibrary(db);
+    await buildLibrary(db, { code: 'SOUTH', names: '{"en-US":"South Library"}', position: 1 });
+    main = app.client({ token: await openStaffSession(app, ['circulation.desk'], 'MAIN') });
+    south = app.client({ token: await openStaffSession(app, ['circulation.desk'], 'SOUTH') });
+    const both = ['circulation.desk', 'circulation.override'] as const;
+    overriding = app.client({ token: await openStaffSession(app, both, 'MAIN') });
+  });
+  afterAll(() => app.close());
+
+  it('lend by a card and a barcode, and take back with what happens next', async () => {
+    const { db } = app.deps;
+    const patron = await buildPatron(db);
+    const item = await buildItem(db);
+    const reader = await main.call(getDeskReader, { card: patron.primary_id });
+    expect(reader).toMatchObject({ patronId: patron.id, name: patron.name, blocks: [], loans: [] });
+    const { loanId, normReturnDate } = await main.call(checkOut, {
+      patronId: reader.patronId,
+      barcode: item.barcode,
+    });
+    expect(normReturnDate).toBe('2026-04-01');
+    expect(await main.call(getDeskItem, { barcode: item.barcode })).toMatchObject({
+      next: 'reader',
+      loan: { loanId, reader: { patronId: patron.id }, daysOverdue: 0 },
+    });
+    expect(await main.call(checkIn, { barcode: item.barcode })).toMatchObject({
+      loanId,
+      reader: { primaryId: patron.primary_id },
+      finePosted: { amount: 0 },
+      item: { next: 'shelf', loan: null },
+    });
+  });
+
+  it('say where a copy goes: to the hold shelf of its reader, to another library, home', async () => {
+    const { db } = app.deps;
+    const item = await buildItem(db);
+    const waiting = await buildRequest(db, { bib_id: item.bib_id });
+    const arrived = await south.call(checkIn, { barcode: item.barcode });
+    expect(arrived.item).toMatchObject({ next: 'send', sendTo: 'Main Library', late: false });
+    app.clock.advance(6 * 86_400);
+    const transit = await main.call(listDeskItems, { status: 'in_transit' });
+    expect(transit.items).toMatchObject([{ barcode: item.barcode, late: true }]);
+    const kept = await main.call(checkIn, { barcode: item.barcode });
+    expect(kept.item).toMatchObject({
+      next: 'hold_shelf',
+      request: { requestId: waiting.id, keptUntil: '2026-03-15' },
+    });
+  });
+
+  it('override only where the role allows it', async () => {
+    const { db } = app.deps;
+    const frozen = await buildPatron(db, { status: 'frozen' });
+    const scan = { patronId: frozen.id, barcode: (await buildItem(db)).barcode };
+    const override = 'Allowed by the director';
+    await expect(main.call(checkOut, scan)).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' });
+    await expect(main.call(checkOut, { ...scan, override })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const { loanId } = await overriding.call(checkOut, { ...scan, override });
+    const entry = db.selectFrom('audit_entry').selectAll().where('subject', '=', loanId);
+    const { details, action } = await entry.executeTakeFirstOrThrow();
+    expect(action).toBe('desk.checkOut');
+    expect(JSON.parse(details)).toMatchObject({ override });
+    expect(details).not.toContain(frozen.id);
+    const date = { loanId, normReturnDate: '2026-05-01', reason: 'Ill' };
+    await expect(main.call(changeDueDate, date)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await overriding.call(changeDueDate, date)).toEqual({ normReturnDate: '2026-05-01' });
+    expect((await overriding.call(undoLastAct, {})).act).toBe('change_due_date');
+  });
+
+  it('renew, note claims, and tell alerts', async () => {
+    const { db } = app.deps;
+    const loan = await buildLoan(db);
+    const { results } = await main.call(renewAtDesk, { patronId: loan.patron_id, loanIds: [loan.id] });
+    expect(results).toMatchObject([{ renewed: true, normReturnDate: '2026-04-07' }]);
+    await main.call(claimReturned, { loanId: loan.id, claimed: true });
+    await main.call(setAlert, { subject: 'patron', id: loan.patron_id, words: 'Card at the desk' });
+    expect(await main.call(getDeskReader, { patronId: loan.patron_id })).toMatchObject({
+      alert: 'Card at the desk',
+      loans: [{ loanId: loan.id, claimedOn: '2026-03-08' }],
+    });
+  });
+
+  it('move requests together, and say of each what became of it', async () => {
+    const { db } = app.deps;
+    const item = await buildItem(db, { library_code: 'SOUTH', location_code: 'SOUTH-1' });
+    const one = await buildRequest(db, { kind: 'entrust', step: 'entrusting', bib_id: item.bib_id });
+    const listed = await south.call(listDeskRequests, { list: 'to_pick' });
+    expect(listed.counts.to_pick).toBe(listed.total);
+    expect(listed.requests.find(({ requestId }) => requestId === one.id)).toMatchObject({
+      operationType: 'entrusting',
+      verbs: ['pick', 'refuse'],
+      copy: null,
+    });
+    const moved = await south.call(moveDeskRequests, {
+      verb: 'pick',
+      requests: [
+        { requestId: one.id, operationType: 'entrusting' },
+        { requestId: 'nothing', operationType: 'entrusting' },
+      ],
+    });
+    expect(moved.results).toMatchObject([
+      { operationType: 'picking_from_shelf', refusal: null },
+      { operationType: null, refusal: { code: 'REQUEST_NOT_FOUND' } },
+    ]);
+    const again = await south.call(listDeskRequests, { list: 'to_pick' });
+    expect(again.requests.find(({ requestId }) => requestId === one.id)?.copy).toMatchObject({
+      barcode: item.barcode,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
+import { LOCATION_UNKNOWN } from '@lectern/contracts/counter/quick-add/errors';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { ITEM_TYPE_UNKNOWN } from '@lectern/contracts/lending/rules/errors';
+import type { Deps } from '../../../platform/deps.ts';
+import type { CallContext } from '../../../platform/http/implement.ts';
+import type { DeskCopy } from '../../collection/catalogue/at-desk/add-desk-copy.ts';
+import { itemTypeNames } from '../../collection/vocabulary/circulation-names.ts';
+import { listLocations } from '../../collection/vocabulary/places/places.ts';
+import { placedDesk } from '../desk/desk-place.ts';
+
+type GivenCopy = Omit<OutputOf<(typeof addCopy)['input']>, 'recordId'>;
+
+export type CopyRefusal = Refusal<
+  'DESK_ELSEWHERE' | 'DESK_NOT_CHOSEN' | 'ITEM_TYPE_UNKNOWN' | 'LOCATION_UNKNOWN'
+>;
+
+/** The copy with the library that its shelving location is in, or that of the desk; refused where the tenant has no such code. */
+export async function placeCopy(
+  deps: Deps,
+  context: Pick<CallContext<'staff'>, 'tenant' | 'staff' | 'language'>,
+  given: GivenCopy,
+): Promise<Omit<DeskCopy, 'bibId'> | CopyRefusal> {
+  const { tenant, language } = context;
+  const place = placedDesk(deps, context);
+  if (isRefusal(place)) return place;
+  const types = await itemTypeNames(deps.db, tenant.id, language);
+  if (!types.has(given.itemType)) return refuse(ITEM_TYPE_UNKNOWN, { code: given.itemType });
+  const locations = await listLocations(deps.db, tenant.id, language);
+  const location = locations.find(({ code }) => code === given.locationCode);
+  if (!location && given.locationCode !== '') return refuse(LOCATION_UNKNOWN, { code: given.locationCode });
+  return {
+    barcode: given.barcode,
+    library_code: location?.libraryCode ?? place.libraryCode,
+    location_code: given.locationCode,
+    call_number: given.callNumber,
+    volume: given.volume,
+    copy_number: given.copyNumber,
+    item_type: given.itemType,
+  };
+}

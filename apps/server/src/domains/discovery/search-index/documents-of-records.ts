@@ -1,0 +1,33 @@
+import type { Bib } from '@lectern/marc/bib';
+import type { SearchDocument } from '@lectern/search/search-engine';
+import type { Deps } from '../../../platform/deps.ts';
+import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
+import { classSchemeOfId } from './index-documents.ts';
+import { findIndexRows } from './index-row-store.ts';
+
+/** A record, and what search reads of it. */
+export interface ReadRecord {
+  readonly row: IndexRow;
+  readonly document: SearchDocument;
+  /** The same with an earlier description and the copies of now, where there is one. */
+  readonly earlier: SearchDocument | undefined;
+}
+
+/** The records with these ids that search may find, as the index has them; those with an earlier description with this one too. */
+export async function readRecords(
+  { db, clock, ils, tenants }: Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>,
+  tenantId: string,
+  bibIds: readonly string[],
+  earlierOf: (bibId: string) => Bib | undefined,
+): Promise<ReadRecord[]> {
+  const scheme = await classSchemeOfId(tenants, tenantId);
+  const rows = await findIndexRows({ db, ils: await ils.ofId(tenantId) }, tenantId, bibIds, clock.now());
+  return rows.map((row) => {
+    const bib = earlierOf(row.id);
+    return {
+      row,
+      document: bibToSearchDocument(row, scheme),
+      earlier: bib && bibToSearchDocument({ ...row, bib }, scheme),
+    };
+  });
+}

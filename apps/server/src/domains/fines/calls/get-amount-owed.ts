@@ -1,7 +1,0 @@
-import { getAmountOwed } from '@lectern/contracts/fines/get-amount-owed';
-import { implement } from '../../../platform/http/implement.ts';
-import { amountOwedOf } from '../amount-owed.ts';
-
-export const getAmountOwedCall = implement(getAmountOwed)(({ context: { tenant, language, patron }, deps }) =>
-  amountOwedOf(deps, tenant, patron.id, language),
-);

@@ -1,0 +1,26 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { REQUEST_NOT_FOUND } from '@lectern/contracts/lending/requests/errors';
+import type { Db } from '../../../../platform/db/database.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { IlsHandOvers } from '../../../../ports/ils/ils-hand-overs.ts';
+import type { PostingContext } from '../ledger/posting-context.ts';
+import { findOwnRequest } from '../requests/own-requests.ts';
+import { receiveParcel } from './receive-parcel.ts';
+import { takeOverLoan } from './take-over-loan.ts';
+
+/** The reader says that the copy has come: from another reader, or as a parcel. */
+export function receiveCopy(
+  db: Db,
+  context: PostingContext,
+  patronId: string,
+  requestId: string,
+): ReturnType<IlsHandOvers['receive']> {
+  return inTransaction(db, async (tx) => {
+    const own = await findOwnRequest(tx, context.tenantId, patronId, requestId);
+    if (!own) return refuse(REQUEST_NOT_FOUND);
+    const act = own.kind === 'home_delivery' ? receiveParcel : takeOverLoan;
+    const refusal = await act(tx, context, own);
+    if (refusal) return refusal;
+    return (await findOwnRequest(tx, context.tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
+  });
+}

@@ -1,0 +1,166 @@
+import type { CardState } from '@lectern/contracts/people/readers/fields';
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import type { Schema } from '../../../../platform/db/schema.ts';
+import type { ReaderCard, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
+
+/** Readers of these ids with their cards, by name. */
+export async function readReaders(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<readonly ReaderRecord[]> {
+  if (ids.length === 0) return [];
+  const patrons = await db
+    .selectFrom('patron')
+    .select(['id', 'primary_id', 'name', 'library_code', 'patron_group', 'status', 'expires_on'])
+    .select(['left_at', 'frozen_reason'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .orderBy('primary_id')
+    .execute();
+  const cards = await db
+    .selectFrom('patron_card')
+    .select(['number', 'patron_id', 'state', 'issued_at', 'ended_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', 'in', ids)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  const cardsOf = new Map<string, ReaderCard[]>();
+  for (const { patron_id, number, state, issued_at, ended_at } of cards) {
+    const card = { number, state, issuedAt: issued_at, endedAt: ended_at };
+    cardsOf.set(patron_id, [...(cardsOf.get(patron_id) ?? []), card]);
+  }
+  return patrons.map((row) => ({
+    patronId: row.id,
+    primaryId: row.primary_id,
+    name: row.name,
+    libraryCode: row.library_code,
+    patronGroup: row.patron_group,
+    status: row.status,
+    frozenReason: row.frozen_reason,
+    expiresOn: row.expires_on,
+    leftAt: row.left_at,
+    cards: cardsOf.get(row.id) ?? [],
+  }));
+}
+
+export async function readReader(
+  db: Db,
+  tenantId: string,
+  patronId: string,
+): Promise<ReaderRecord | undefined> {
+  return (await readReaders(db, tenantId, [patronId]))[0];
+}
+
+/** Whose number this is, of a card in any state or of an account; the state is undefined where it is no card. */
+export async function findByNumber(
+  db: Db,
+  tenantId: string,
+  number: string,
+): Promise<{ readonly patronId: string; readonly state: CardState | undefined } | undefined> {
+  const card = await db
+    .selectFrom('patron_card')
+    .select(['patron_id', 'state'])
+    .where('tenant_id', '=', tenantId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (card) return { patronId: card.patron_id, state: card.state };
+  const patron = await db
+    .selectFrom('patron')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('primary_id', '=', number)
+    .executeTakeFirst();
+  return patron && { patronId: patron.id, state: undefined };
+}
+
+/** The ids of readers whose name has this text in it, by name. */
+export async function findByName(
+  db: Db,
+  tenantId: string,
+  text: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('patron')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where(sql<boolean>`lower(name) like ${pattern} escape '\\'`)
+    .orderBy('name')
+    .orderBy('primary_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function addCard(
+  tx: Tx,
+  tenantId: string,
+  card: { readonly number: string; readonly patronId: string; readonly now: string },
+): Promise<void> {
+  await tx
+    .insertInto('patron_card')
+    .values({
+      tenant_id: tenantId,
+      number: card.number,
+      patron_id: card.patronId,
+      state: 'active',
+      issued_at: card.now,
+      ended_at: null,
+    })
+    .execute();
+}
+
+/** Ends a card of a reader that is in use; false if there is none. */
+export async function endActiveCard(
+  tx: Tx,
+  tenantId: string,
+  patronId: string,
+  card: { readonly number: string; readonly state: CardState; readonly now: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('patron_card')
+    .set({ state: card.state, ended_at: card.now })
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('number', '=', card.number)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts a lost card of a reader in use again; false if there is none with this number. */
+export async function restoreLostCard(
+  tx: Tx,
+  tenantId: string,
+  patronId: string,
+  number: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('patron_card')
+    .set({ state: 'active', ended_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('patron_id', '=', patronId)
+    .where('number', '=', number)
+    .where('state', '=', 'lost')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updatePatron(
+  tx: Tx,
+  tenantId: string,
+  patronId: string,
+  change: Updateable<Schema['patron']>,
+): Promise<void> {
+  await tx
+    .updateTable('patron')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', patronId)
+    .execute();
+}

@@ -1,7 +1,0 @@
-import { getPushKey } from '@lectern/contracts/messages/get-push-key';
-import { implement } from '../../../platform/http/implement.ts';
-
-export const getPushKeyCall = implement(getPushKey)(async ({ context, deps }) => {
-  if (!deps.webPush.isReady()) return { publicKey: '' };
-  return { publicKey: await deps.webPush.publicKey(context.tenant) };
-});

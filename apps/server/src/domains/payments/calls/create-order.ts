@@ -1,7 +1,0 @@
-import { createOrder } from '@lectern/contracts/payments/create-order';
-import { implement } from '../../../platform/http/implement.ts';
-import { beginOrder } from '../begin-order.ts';
-
-export const createOrderCall = implement(createOrder)(({ input, context, deps }) =>
-  beginOrder(deps, context, input),
-);

@@ -1,7 +1,0 @@
-import { precreate } from '@lectern/contracts/payments/precreate';
-import { implement } from '../../../platform/http/implement.ts';
-import { beginOrder } from '../begin-order.ts';
-
-export const precreateCall = implement(precreate)(({ input, context, deps }) =>
-  beginOrder(deps, context, input),
-);

@@ -1,0 +1,33 @@
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { HAND_OVERS_OFF } from '@lectern/contracts/library-system/errors';
+import { PROFILE_FIELD_FIXED } from '@lectern/contracts/people/account/errors';
+import { PROFILE_FIELDS, type Profile } from '@lectern/contracts/people/account/profile-fields';
+import { updateProfile } from '@lectern/contracts/people/account/update-profile';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { implement } from '../../../../platform/http/implement.ts';
+import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
+import { putProfileFacts } from '../profile/profile-store.ts';
+
+export const updateProfileCall = implement(updateProfile)(
+  async ({ input, context: { tenant, patron }, deps }) => {
+    const { editableFields } = tenant.settings.account;
+    const given = PROFILE_FIELDS.filter((field) => input[field] !== undefined);
+    const fixed = given.find((field) => !editableFields.includes(field));
+    if (fixed) return refuse(PROFILE_FIELD_FIXED, { field: fixed });
+    const facts = Object.fromEntries(given.map((field) => [field, input[field]])) as Partial<Profile>;
+    const takesPart = await setTakesPart(deps, tenant, patron.id, input.subtencyFlag);
+    if (isRefusal(takesPart)) return takesPart;
+    const now = deps.clock.now().toISOString();
+    await inTransaction(deps.db, (tx) => putProfileFacts(tx, tenant.id, patron.id, facts, now));
+    return { profile: facts, ...(takesPart !== undefined && { subtencyFlag: takesPart ? '1' : '0' }) };
+  },
+);
+
+/** Sets whether the reader takes part in re-lending, where it is given and the library has re-lending. */
+async function setTakesPart({ ils }: Pick<Deps, 'ils'>, tenant: Tenant, patronId: string, flag?: '0' | '1') {
+  if (flag === undefined) return undefined;
+  const { handOvers } = ils.of(tenant);
+  const isOffered = tenant.settings.policy.requests.kinds.includes('relending');
+  return handOvers && isOffered ? handOvers.setTakesPart(patronId, flag === '1') : refuse(HAND_OVERS_OFF);
+}

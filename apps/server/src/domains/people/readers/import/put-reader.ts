@@ -1,0 +1,73 @@
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { CARD_NUMBER_TAKEN } from '@lectern/contracts/people/readers/errors';
+import type { AuditAction } from '@lectern/contracts/people/staff/audit-actions';
+import type { Db } from '../../../../platform/db/database.ts';
+import type { IlsReaders, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
+import { contactsOf } from '../../account/reader-accounts.ts';
+import { alsoWrite, type ReaderAct } from '../also-write.ts';
+import type { ReaderRow } from './reader-rows.ts';
+
+/** Why a row is left out. */
+type NotPut = Extract<Awaited<ReturnType<IlsReaders['register'] | IlsReaders['change']>>, Refusal>;
+
+interface Putting {
+  readonly db: Db;
+  readonly readers: IlsReaders;
+  readonly act: Omit<ReaderAct, 'action' | 'phone' | 'email'>;
+  /** Only says what would be done. */
+  readonly check: boolean;
+}
+
+/** Registers the reader of a row, or changes the one who has its card. */
+export async function putReader(
+  { db, readers, act, check }: Putting,
+  row: ReaderRow,
+): Promise<'registered' | 'changed' | 'unchanged' | NotPut> {
+  const found = await readers.search(row.card, [], 1);
+  if (isRefusal(found)) return found;
+  const [known] = found.readers;
+  const { card, name, group: patronGroup, library: libraryCode, expires, phone, email } = row;
+  const fields = { name, patronGroup, libraryCode, expiresOn: expires };
+  const alsoAs = (action: AuditAction) => (check ? undo : alsoWrite({ ...act, action, phone, email }));
+  if (found.card === undefined || !known)
+    return outcomeOf('registered', () =>
+      readers.register({ ...fields, card, expiresOn: expires ?? null }, alsoAs('readers.register')),
+    );
+  if (found.card !== 'active') return refuse(CARD_NUMBER_TAKEN, { number: card });
+  if (await isSame(db, act.tenantId, known, row)) return 'unchanged';
+  return outcomeOf('changed', () => readers.change(known.patronId, fields, alsoAs('readers.change')));
+}
+
+/** Thrown in a transaction whose outcome is asked for, and which is not to be made. */
+class OnlyChecked extends Error {
+  override readonly name = 'OnlyChecked';
+}
+
+async function undo(): Promise<never> {
+  throw new OnlyChecked();
+}
+
+async function outcomeOf<O extends string>(
+  outcome: O,
+  put: () => ReturnType<IlsReaders['register'] | IlsReaders['change']>,
+): Promise<O | NotPut> {
+  try {
+    const answer = await put();
+    return isRefusal(answer) ? answer : outcome;
+  } catch (error) {
+    if (error instanceof OnlyChecked) return outcome;
+    throw error;
+  }
+}
+
+async function isSame(db: Db, tenantId: string, known: ReaderRecord, row: ReaderRow): Promise<boolean> {
+  const contacts = (await contactsOf(db, tenantId, [known.patronId])).get(known.patronId);
+  return (
+    known.name === row.name &&
+    known.patronGroup === row.group &&
+    known.libraryCode === row.library &&
+    (row.expires === undefined || known.expiresOn === row.expires) &&
+    (row.phone === undefined || (contacts?.phone ?? '') === row.phone) &&
+    (row.email === undefined || (contacts?.email ?? '') === row.email)
+  );
+}

@@ -1,0 +1,13 @@
+import { refuse } from '@lectern/contracts/kernel/refusal';
+import { LOGOUT_BLOCKED } from '@lectern/contracts/people/auth/errors';
+import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
+import { implement } from '../../../../platform/http/implement.ts';
+import { beginToClose } from '../../../../platform/sessions/sessions.ts';
+import { unlessAway } from '../../../../ports/ils/unless-away.ts';
+
+export const closeWindowCall = implement(closeWindow)(async ({ context: { tenant, patron }, deps }) => {
+  const guarantees = await unlessAway(deps.ils.of(tenant).guarantees?.of(patron.id));
+  if (guarantees?.guaranteed) return refuse(LOGOUT_BLOCKED);
+  await beginToClose(deps.db, tenant.id, patron.tokenHash, deps.clock.now().toISOString());
+  return {};
+});

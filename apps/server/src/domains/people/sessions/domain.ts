@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Domain } from '../../../platform/domain.ts';
+import { ownRows } from '../../../platform/personal-data.ts';
+import { closeWindowCall } from './calls/close-window.ts';
+import { endOtherSessionsCall } from './calls/end-other-sessions.ts';
+import { endSessionCall } from './calls/end-session.ts';
+import { listSessionsCall } from './calls/list-sessions.ts';
+import { listSignInsCall } from './calls/list-sign-ins.ts';
+
+export const sessions: Domain = {
+  calls: [closeWindowCall, endOtherSessionsCall, endSessionCall, listSessionsCall, listSignInsCall],
+  personal: [
+    ownRows('sign-ins', 'sign_in_event', {
+      reader: 'patron_id',
+      columns: ['at', 'method', 'outcome', 'network', 'device'],
+    }),
+  ],
+  expiries: [{ table: 'sign_in_event', isOver: (now) => sql`expires_at <= ${now.toISOString()}` }],
+};

@@ -1,7 +1,0 @@
-import { popularBooks } from '@lectern/contracts/rankings/popular-books';
-import { implement } from '../../../platform/http/implement.ts';
-import { pageOfRanking } from '../ranked-books.ts';
-
-export const popularBooksCall = implement(popularBooks)(({ input, context: { tenant }, deps }) =>
-  pageOfRanking(deps, tenant, 'loan', input),
-);

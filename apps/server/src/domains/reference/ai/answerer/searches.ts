@@ -1,0 +1,118 @@
+import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
+import type { Question } from '../question.ts';
+import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
+import { isCalled } from './is-called.ts';
+import type { AnswerTurn } from './turn.ts';
+
+/** What a search for a question found. */
+export interface Found {
+  readonly search: ChosenSearch;
+  readonly filters: readonly ShownFilter[];
+  readonly answer: SearchAnswer;
+  /** The words that were sought, as the reader wrote them; empty where filters alone were. */
+  readonly name: string;
+  /** False where a title or a person was named, and the words only stand elsewhere in what was found. */
+  readonly isNamed: boolean;
+}
+
+/** A way to look for a name. It counts where it finds `enough` works. */
+interface Way {
+  readonly name: string;
+  readonly search: ChosenSearch;
+  readonly enough: number;
+  /** What the name is, where the way looks for its words beyond that. */
+  readonly beyond?: 'title' | 'author';
+}
+
+/** Headings that fit fewer works than this are not all that a reader means by a subject. */
+const ENOUGH_BY_HEADING = 5;
+
+/** How a name is looked for, the narrowest way first. A title as a whole comes before its words. */
+function waysOf({ about, intent }: Question): readonly Way[] {
+  const way = (name: string, searchField: NonNullable<ChosenSearch['searchField']>, matchMode = 2): Way => ({
+    name,
+    search: { keyWord: name, searchField, matchMode },
+    enough: searchField === 'subject' ? ENOUGH_BY_HEADING : 1,
+  });
+  const beyond = (name: string, of: NonNullable<Way['beyond']>): Way => ({ ...way(name, 'any'), beyond: of });
+  if (about.isbn) return [way(about.isbn, 'isbn', 1)];
+  if (about.title)
+    return [way(about.title, 'title', 1), way(about.title, 'title'), beyond(about.title, 'title')];
+  if (about.author && about.words)
+    return [way(`${about.words} ${about.author}`, 'any'), way(about.author, 'author')];
+  if (about.author) return [way(about.author, 'author'), beyond(about.author, 'author')];
+  if (about.subject) return [way(about.subject, 'subject'), way(about.subject, 'any')];
+  const { words } = about;
+  if (!words) return [];
+  // What something is may be said in any part of a record; else words that nothing announces are mostly those of a title.
+  const last = intent === 'define' ? way(words, 'any') : beyond(words, 'title');
+  return [way(words, 'title', 1), way(words, 'author'), way(words, 'subject'), last];
+}
+
+/** Every year: a search without words needs a filter. */
+const ANY_YEAR: ChosenSearch = { publishBegin: -9999 };
+
+/** What the same search finds without the filters that were read out of the question; undefined if nothing. */
+export async function withoutFilters(turn: AnswerTurn, { search }: Found): Promise<SearchAnswer | undefined> {
+  const answer = await turn.tools.searchCatalogue({ ...wordsOf(search), rows: ROWS });
+  return isRefusal(answer) || answer.numFound === 0 ? undefined : answer;
+}
+
+/** What the search finds in the words that were probably meant; undefined where none are known or they find nothing. */
+export async function inBetterWords(
+  turn: AnswerTurn,
+  { search, answer: { didYouMean } }: Found,
+): Promise<Pick<Found, 'answer' | 'name'> | undefined> {
+  if (!didYouMean) return undefined;
+  const answer = await turn.tools.searchCatalogue({ ...search, keyWord: didYouMean, rows: ROWS });
+  return isRefusal(answer) || answer.numFound === 0 ? undefined : { answer, name: didYouMean };
+}
+
+/** Works that an answer names of a search. */
+const ROWS = 5;
+
+/** Searches for what a question names, within its filters; a question that goes on has those of the last search too. */
+export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | undefined> {
+  const { question, asked, tools } = turn;
+  const before = question.refines ? asked.turns.findLast(({ search }) => search)?.search : undefined;
+  const limits = limitsOf(turn, before);
+  const filters = shownFilters(turn, limits);
+  const bare: Way = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
+  const known: Way = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
+  const named = waysOf(question);
+  const ways = named.length > 0 ? named : [known];
+  let most: Found | undefined;
+  for (const { name, search, enough, beyond } of ways) {
+    const whole = { ...limits, ...search };
+    const answer = await tools.searchCatalogue({ ...whole, rows });
+    if (isRefusal(answer)) continue;
+    const isNamed = beyond === undefined || (beyond === 'title' && isCalled(answer, name));
+    const found = { search: whole, filters, answer, name, isNamed };
+    if (answer.numFound >= enough) return found;
+    // Of ways that find nothing, the widest is offered, by the name that was asked for.
+    if (!most || answer.numFound > most.answer.numFound) most = found;
+    else if (most.answer.numFound === 0) most = { ...found, name: ways[0]?.name ?? name };
+  }
+  return most;
+}
+
+function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {
+  return { keyWord, searchField, matchMode };
+}
+
+/** The one work that a question means: by its place in the answer before, else by its name. */
+export async function meantWork(turn: AnswerTurn): Promise<{ readonly id?: string; readonly found?: Found }> {
+  const { question, asked } = turn;
+  const named = asked.turns.at(-1)?.recordIds ?? [];
+  const { ordinal } = question.about;
+  if (ordinal !== undefined) {
+    const id = ordinal === -1 ? named.at(-1) : named[ordinal - 1];
+    return id ? { id } : {};
+  }
+  if (waysOf(question).length === 0) return named[0] && question.refines ? { id: named[0] } : {};
+  const found = await searchFor(turn, 3);
+  const id = found?.isNamed ? found.answer.searchResult[0]?.recordId : undefined;
+  return { ...(id && { id }), ...(found && { found }) };
+}

@@ -1,7 +1,0 @@
-import { askHolder } from '@lectern/contracts/requests/ask-holder';
-import { implement } from '../../../platform/http/implement.ts';
-import { placeRequest } from '../place-request.ts';
-
-export const askHolderCall = implement(askHolder)(({ input, context, deps }) =>
-  placeRequest(deps, context, { kind: 'relending', input }),
-);

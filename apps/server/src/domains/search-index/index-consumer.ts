@@ -1,5 +1,0 @@
-import type { EventConsumer } from '../../platform/events/event-consumer.ts';
-import { bibChanged } from '../catalogue/bib-changed.ts';
-
-/** The search index takes its events itself: thousands at once, and some while an index is built. */
-export const indexConsumer: EventConsumer = { name: 'search-index', hears: bibChanged };

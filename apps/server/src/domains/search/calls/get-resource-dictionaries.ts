@@ -1,7 +1,0 @@
-import { getResourceDictionaries } from '@lectern/contracts/search/get-resource-dictionaries';
-import { implement } from '../../../platform/http/implement.ts';
-import { readDictionaries } from '../../tenant/dictionaries/read-dictionaries.ts';
-
-export const getResourceDictionariesCall = implement(getResourceDictionaries)(
-  async ({ input, context, deps }) => readDictionaries(deps, context, input.names, 'online'),
-);

@@ -1,7 +1,0 @@
-import { searchAdvanced } from '@lectern/contracts/search/search-advanced';
-import { implement } from '../../../platform/http/implement.ts';
-import { answerSearch } from '../answer-search.ts';
-
-export const searchAdvancedCall = implement(searchAdvanced)(async ({ input, context, deps }) =>
-  answerSearch(deps, context, input),
-);

@@ -1,0 +1,9 @@
+import { logDatabase } from '@lectern/contracts/shelf/activity/log-database';
+import { implement } from '../../../../platform/http/implement.ts';
+import { noteActivity } from '../note-activity.ts';
+
+export const logDatabaseCall = implement(logDatabase)(async ({ input, context, deps }) => {
+  const { event, recordId = '' } = input;
+  noteActivity(deps, context.tenant, { patronId: context.patron?.id, event, subject: recordId });
+  return {};
+});

@@ -1,0 +1,104 @@
+import type { ListMaker } from '@lectern/contracts/shelf/booklists/book-list';
+import type { ListSort } from '@lectern/contracts/shelf/booklists/list-open-lists';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../../../platform/db/database.ts';
+import type { Schema } from '../../../../platform/db/schema.ts';
+import type { BookListTable } from '../tables.ts';
+
+/** Lists of one library that everybody sees on a day. */
+export interface Open {
+  readonly tenantId: string;
+  /** Today in the library, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+type Lists = SelectQueryBuilder<Schema, 'book_list', object>;
+
+function openRows(db: Db, { tenantId, today }: Open): Lists {
+  return db
+    .selectFrom('book_list')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'open')
+    .where('shown_from', '<=', today)
+    .where((eb) => eb.or([eb('shown_to', '=', ''), eb('shown_to', '>=', today)]));
+}
+
+/** The open ones of these lists, in no order. */
+export async function findOpenLists(db: Db, open: Open, ids: readonly string[]): Promise<BookListTable[]> {
+  if (ids.length === 0) return [];
+  return openRows(db, open).selectAll().where('id', 'in', ids).execute();
+}
+
+export interface WantedLists {
+  /** Folded words: each must occur. */
+  readonly words?: readonly string[];
+  readonly by?: ListMaker | '';
+}
+
+/** A page of open lists, and how many there are. */
+export async function listOpenRows(
+  db: Db,
+  open: Open,
+  wanted: WantedLists,
+  { sort, offset, limit }: { readonly sort: ListSort; readonly offset: number; readonly limit: number },
+): Promise<{ readonly total: number; readonly rows: BookListTable[] }> {
+  let lists = openRows(db, open);
+  if (wanted.by) lists = lists.where('patron_id', wanted.by === 'library' ? '=' : '!=', '');
+  for (const word of wanted.words ?? []) lists = lists.where(hasWord(word));
+  const { total } = await lists
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const all = lists.selectAll();
+  const sorted =
+    sort === 'name'
+      ? all.orderBy('name_key')
+      : sort === 'hot'
+        ? all.orderBy('followers', 'desc').orderBy('opened_at', 'desc')
+        : all.orderBy('opened_at', 'desc');
+  const rows = await sorted.orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { total: Number(total), rows };
+}
+
+/** Whether name or introduction has this folded word. */
+export function hasWord(word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`search_text like ${pattern} escape '\\'`;
+}
+
+/** Open lists that have a work, most followed first. */
+export async function listOpenWith(
+  db: Db,
+  open: Open,
+  recordId: string,
+  limit: number,
+): Promise<BookListTable[]> {
+  return openRows(db, open)
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('book_list_entry')
+        .select('list_id')
+        .where('tenant_id', '=', open.tenantId)
+        .where('record_id', '=', recordId),
+    )
+    .orderBy('followers', 'desc')
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Open lists that a reader follows, followed last first. */
+export async function listFollowedRows(db: Db, open: Open, patronId: string): Promise<BookListTable[]> {
+  const follows = await db
+    .selectFrom('book_list_follow')
+    .select('list_id')
+    .where('tenant_id', '=', open.tenantId)
+    .where('patron_id', '=', patronId)
+    .orderBy('followed_at', 'desc')
+    .orderBy('list_id', 'desc')
+    .execute();
+  const ids = follows.map(({ list_id }) => list_id);
+  const rows = new Map((await findOpenLists(db, open, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}

@@ -1,9 +1,0 @@
-import { getSubscriptionFeed } from '@lectern/contracts/subscriptions/get-subscription-feed';
-import { implement } from '../../../platform/http/implement.ts';
-import { findFeedOf } from '../feed/feed-store.ts';
-
-export const getSubscriptionFeedCall = implement(getSubscriptionFeed)(
-  async ({ context: { tenant, patron }, deps }) => ({
-    createdAt: (await findFeedOf(deps.db, tenant.id, patron.id))?.createdAt ?? null,
-  }),
-);

@@ -1,0 +1,42 @@
+import type { OwnReview } from '@lectern/contracts/talk/reviews/review';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
+import { coverAddress } from '../../collection/catalogue/records/cover-address.ts';
+import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
+import { findBySource } from '../../collection/catalogue/records/record-sources.ts';
+import type { ReviewTable } from './tables.ts';
+import { sourceOfKey } from './work-key.ts';
+
+/** Reviews as their author sees them. A work whose record came back under another id leads to the new record. */
+export async function presentOwn(db: Db, tenant: Tenant, rows: readonly ReviewTable[]): Promise<OwnReview[]> {
+  const shown = await findBibs(
+    db,
+    tenant.id,
+    rows.map((row) => row.record_id),
+  );
+  return Promise.all(
+    rows.map(async (row) => {
+      const known = shown.has(row.record_id);
+      const recordId = known
+        ? row.record_id
+        : ((await findBySource(db, tenant.id, sourceOfKey(row.work_key))) ?? row.record_id);
+      return {
+        commentId: row.id,
+        kind: row.kind,
+        recordId,
+        inCatalogue: known || recordId !== row.record_id,
+        docCode: row.doc_code,
+        title: row.title,
+        author: row.author,
+        isbn: row.isbn,
+        imgUrl: coverAddress(tenant.settings, shown.get(row.record_id)?.bib),
+        stars: row.stars,
+        content: row.content,
+        state: row.state,
+        reason: row.refusal_reason,
+        submissionTime: row.submitted_at,
+        checkTime: row.checked_at,
+      };
+    }),
+  );
+}

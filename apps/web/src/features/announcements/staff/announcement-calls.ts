@@ -1,5 +1,0 @@
-import { getStaffAnnouncement } from '@lectern/contracts/announcements/get-staff-announcement';
-import { listStaffAnnouncements } from '@lectern/contracts/announcements/list-staff-announcements';
-
-/** Calls of the staff's pages whose answers change when an announcement changes. */
-export const ANNOUNCEMENT_CALLS = [getStaffAnnouncement, listStaffAnnouncements];

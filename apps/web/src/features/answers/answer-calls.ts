@@ -1,6 +1,0 @@
-import { getLibraryAnswer } from '@lectern/contracts/ai/get-library-answer';
-import { listLibraryAnswers } from '@lectern/contracts/ai/list-library-answers';
-import { matchLibraryAnswer } from '@lectern/contracts/ai/match-library-answer';
-
-/** Calls whose answers change when one of the library's own answers changes. */
-export const ANSWER_CALLS = [getLibraryAnswer, listLibraryAnswers, matchLibraryAnswer];

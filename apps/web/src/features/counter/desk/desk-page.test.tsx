@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { checkIn } from '@lectern/contracts/counter/desk/check-in';
+import { checkOut } from '@lectern/contracts/counter/desk/check-out';
+import type { DeskItemView } from '@lectern/contracts/counter/desk/desk-views';
+import { enterTakeCode } from '@lectern/contracts/counter/desk/enter-take-code';
+import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
+import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
+import { findReaders } from '@lectern/contracts/people/readers/find-readers';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallerContext } from '../../../lib/caller.ts';
+import { staffCaller } from '../../../lib/staff/staff-caller.ts';
+import { forgetStaffSession, keepStaffSession } from '../../../lib/staff/staff-session.ts';
+import { type Staff, StaffContext } from '../../../lib/staff/use-staff.ts';
+import { draw, inEnglish } from '../../../testing/draw.tsx';
+import { answers, libraryServer, refuses } from '../../../testing/library-server.ts';
+import DeskPage from './desk-page.tsx';
+
+const ITEM: DeskItemView = {
+  itemId: 'i1',
+  recordId: 'b1',
+  barcode: 'C1',
+  title: 'Moby-Dick',
+  author: 'Melville',
+  callNo: 'PS2384 .M6',
+  shelfKey: 'ps 02384',
+  yearVol: '',
+  copyNo: '',
+  itemType: 'book',
+  libCode: 'EAST',
+  libName: 'East Library',
+  locationName: 'First floor',
+  shelf: '',
+  status: 'available',
+  statusSince: null,
+  late: false,
+  recalled: false,
+  alert: '',
+  next: 'shelf',
+  sendTo: '',
+  loan: null,
+  request: null,
+  waiting: 0,
+};
+const CNY = (amount: number) => ({ amount, currency: 'CNY' });
+const RETURNED = {
+  loanId: null,
+  reader: null,
+  claimed: false,
+  finePosted: CNY(0),
+  refunded: CNY(0),
+  item: ITEM,
+};
+const READER = {
+  patronId: 'p1',
+  primaryId: '20230001',
+  name: 'Lin Yue',
+  groupName: 'Undergraduate',
+  libName: 'East Library',
+  expiresOn: null,
+  blocks: [],
+  loanLimit: 30,
+  owed: CNY(0),
+  alert: 'Card at the desk',
+  loans: [],
+  requests: [],
+};
+const FOUND = {
+  patronId: 'p1',
+  primaryId: '20230001',
+  name: 'Lin Yue',
+  groupName: 'Undergraduate',
+  libName: 'East Library',
+  status: 'normal' as const,
+  expiresOn: null,
+  phone: '',
+};
+const STAFF: Staff = {
+  name: 'Zhang',
+  account: 'zhang',
+  permissions: ['circulation.desk', 'circulation.override'],
+  desk: { libraryCode: 'EAST', libraryName: 'East Library', name: '' },
+  idleMinutes: 10,
+  hasCode: false,
+};
+
+describe('the desk', () => {
+  inEnglish();
+  const server = libraryServer();
+  beforeEach(() =>
+    keepStaffSession({ header: 'x-lectern-session', token: 't', account: 'zhang', name: 'Zhang' }),
+  );
+  afterEach(() => forgetStaffSession());
+
+  function drawDesk(at = '/desk') {
+    return draw(
+      <CallerContext value={staffCaller}>
+        <StaffContext value={STAFF}>
+          <Routes>
+            <Route path="/desk/:patronId?" element={<DeskPage />} />
+          </Routes>
+        </StaffContext>
+      </CallerContext>,
+      { at },
+    );
+  }
+
+  it('opens the reader who shows a pickup code, and says what to fetch; then the copy is lent', async () => {
+    const lent: unknown[] = [];
+    server.use(
+      answers(getDeskReader, READER),
+      answers(enterTakeCode, ({ takeCode }) => {
+        expect(takeCode).toBe('26030212345678042317');
+        return { patronId: 'p1', item: ITEM };
+      }),
+      answers(checkOut, (input) => {
+        lent.push(input);
+        return { loanId: 'l1', normReturnDate: '2026-04-01', item: ITEM };
+      }),
+    );
+    const { user, address } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '26030212345678042317{Enter}');
+    await screen.findAllByText('Fetch it from the hold shelf and scan it');
+    await vi.waitFor(() => expect(address()).toBe('/desk/p1'));
+    await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
+    await vi.waitFor(() => expect(lent).toEqual([{ patronId: 'p1', barcode: 'C1' }]), 30_000);
+  });
+
+  it('takes a scan of twenty digits that is no pickup code for what it is', async () => {
+    server.use(
+      refuses(enterTakeCode, {
+        code: 'REQUEST_NOT_FOUND',
+        status: 404,
+        message: 'There is no such request.',
+      }),
+      answers(checkIn, RETURNED),
+    );
+    const { user } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '99999999999999999999{Enter}');
+    await screen.findAllByText(/Moby-Dick/);
+  });
+
+  it('opens the reader whose pickup code is typed without the number of its request', async () => {
+    server.use(
+      refuses(checkIn, { code: 'ITEM_NOT_FOUND', status: 404, message: 'There is no such copy.' }),
+      answers(findReaders, { readers: [], card: null, more: false }),
+      answers(getDeskReader, READER),
+      answers(enterTakeCode, { patronId: 'p1', item: ITEM }),
+    );
+    const { user, address } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '042317{Enter}');
+    await screen.findAllByText('Fetch it from the hold shelf and scan it');
+    await vi.waitFor(() => expect(address()).toBe('/desk/p1'));
+  });
+
+  it('says that six digits are neither a copy nor the code of somebody', async () => {
+    server.use(
+      refuses(checkIn, { code: 'ITEM_NOT_FOUND', status: 404, message: 'There is no such copy.' }),
+      answers(findReaders, { readers: [], card: null, more: false }),
+      refuses(enterTakeCode, { code: 'REQUEST_NOT_FOUND', status: 404, message: 'There is no request.' }),
+    );
+    const { user } = drawDesk();
+    await user.type(await screen.findByRole('textbox', { name: /scan/i }), '042317{Enter}');
+    expect(await screen.findAllByText('No copy, card or name found')).not.toHaveLength(0);
+  });
+
+  it('takes a copy back while no reader is open, and says where it goes in a large line', async () => {
+    server.use(answers(checkIn, { ...RETURNED, item: { ...ITEM, next: 'send', sendTo: 'Main Library' } }));
+    const { user } = drawDesk();
+    await user.type(await screen.findByLabelText('Scan, or type a name'), 'C1{Enter}');
+    expect(await screen.findAllByText('Send to Main Library')).toHaveLength(2);
+  });
+
+  it('opens the reader of a card, and lends what is scanned then', async () => {
+    server.use(
+      refuses(checkIn, { code: 'ITEM_NOT_FOUND', status: 404, message: 'There is no such copy.' }),
+      answers(findReaders, { readers: [FOUND], card: 'active', more: false }),
+      answers(getDeskReader, READER),
+      answers(checkOut, { loanId: 'l1', normReturnDate: '2026-12-21', item: ITEM }),
+    );
+    const { user, address } = drawDesk();
+    await user.type(await screen.findByLabelText('Scan, or type a name'), '20230001{Enter}');
+    expect(await screen.findByText('Card at the desk')).toBeTruthy();
+    expect(address()).toBe('/desk/p1');
+    await user.type(screen.getByLabelText('Scan a copy to lend'), 'C1{Enter}');
+    expect(await screen.findAllByText('Lent, due December 21, 2026')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByLabelText('Scan, or type a name')).toBe(document.activeElement);
+  });
+
+  it('lends against a rule with a reason', async () => {
+    server.use(
+      answers(getDeskReader, READER),
+      refuses(checkOut, { code: 'ACCOUNT_FROZEN', status: 409, message: 'The account is frozen.' }),
+    );
+    const { user } = drawDesk('/desk/p1');
+    await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Lend anyway…' }));
+    await user.click(screen.getByRole('button', { name: 'Lend' }));
+    expect(await screen.findByText('Please give a reason')).toBeTruthy();
+    const given = { loanId: 'l1', normReturnDate: '2026-12-21', item: ITEM };
+    server.use(answers(checkOut, given));
+    await user.type(screen.getByLabelText('Reason'), 'Allowed by the director{Enter}');
+    expect(await screen.findAllByText('Lent, due December 21, 2026')).toHaveLength(2);
+  });
+
+  it('undoes the last step with one key', async () => {
+    server.use(answers(undoLastAct, { act: 'check_in', item: ITEM }));
+    const { user } = drawDesk();
+    await screen.findByLabelText('Scan, or type a name');
+    await user.keyboard('{F8}');
+    expect(await screen.findAllByText('The last step was undone')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,194 @@
+import { checkIn } from '@lectern/contracts/counter/desk/check-in';
+import { checkOut } from '@lectern/contracts/counter/desk/check-out';
+import { enterTakeCode } from '@lectern/contracts/counter/desk/enter-take-code';
+import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
+import { renewAtDesk } from '@lectern/contracts/counter/desk/renew-at-desk';
+import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
+import { ApiError } from '@lectern/contracts/kernel/client';
+import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/kernel/endpoint';
+import { findReaders } from '@lectern/contracts/people/readers/find-readers';
+import { readTakeCode } from '@lectern/rules/requests/take-code';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCaller } from '../../../lib/caller.ts';
+import { playSound } from '../../../lib/sounds.ts';
+import { type ScanLine, soundOf } from './scan-line.ts';
+
+export type FoundReader = OutputOf<(typeof findReaders)['output']>['readers'][number];
+
+/** More lines than anybody reads; the oldest go. */
+const MOST_LINES = 200;
+
+export interface Scans {
+  readonly lines: readonly ScanLine[];
+  /** Readers whose name or number was typed, to choose from. */
+  readonly found: readonly FoundReader[];
+  readonly scan: (text: string) => void;
+  readonly override: (line: ScanLine, reason: string) => void;
+  readonly renew: (line: ScanLine, loanId: string) => void;
+  readonly undo: () => void;
+  readonly forgetFound: () => void;
+}
+
+/**
+ * Does what a scan means, one after another however fast the scanner is: a copy is lent to the open reader, or taken back where none is
+ * open; a card opens its reader, and so does the pickup code that a reader shows, also its six digits alone.
+ */
+export function useScans({
+  patronId,
+  returnedOn,
+  onReader,
+}: {
+  readonly patronId: string | undefined;
+  readonly returnedOn: string;
+  readonly onReader: (patronId: string | undefined) => void;
+}): Scans {
+  const { client } = useCaller();
+  const queries = useQueryClient();
+  const [lines, setLines] = useState<readonly ScanLine[]>([]);
+  const [found, setFound] = useState<readonly FoundReader[]>([]);
+  const waiting = useRef(Promise.resolve());
+  const lastId = useRef(0);
+  // The reader of the scans that wait: a card that was scanned before them has opened another one.
+  const reader = useRef(patronId);
+  useLayoutEffect(() => {
+    reader.current = patronId;
+  }, [patronId]);
+
+  const put = useCallback((line: ScanLine) => {
+    setLines((now) => [line, ...now.filter(({ id }) => id !== line.id)].slice(0, MOST_LINES));
+    if (line.state !== 'running') playSound(soundOf(line));
+  }, []);
+
+  /** As the client does, once more with the same key where no answer came: it cannot happen twice. */
+  async function once<I extends Schema, O extends Schema>(contract: Endpoint<I, O>, input: InputOf<I>) {
+    const idempotencyKey = crypto.randomUUID();
+    try {
+      return await client.call(contract, input, { idempotencyKey });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      return client.call(contract, input, { idempotencyKey });
+    }
+  }
+
+  async function lend(line: ScanLine, patron: string, reason?: string): Promise<void> {
+    const { item, loanId, normReturnDate } = await once(checkOut, {
+      patronId: patron,
+      barcode: line.barcode,
+      ...(reason !== undefined && { override: reason }),
+    });
+    put({ ...line, state: 'lent', item, loanId, dueDate: normReturnDate, patronId: patron });
+  }
+
+  async function takeBack(line: ScanLine): Promise<void> {
+    const answer = await once(checkIn, { barcode: line.barcode, ...(returnedOn !== '' && { returnedOn }) });
+    const { item, loanId, finePosted, refunded, claimed } = answer;
+    const readerName = answer.reader?.name ?? '';
+    put({
+      ...line,
+      state: 'returned',
+      item,
+      returned: { readerName, finePosted, refunded, claimed, loanId },
+    });
+  }
+
+  async function findReader(line: ScanLine): Promise<boolean> {
+    const { readers } = await client.call(findReaders, { text: line.barcode });
+    if (readers.length === 0) return false;
+    setLines((now) => now.filter(({ id }) => id !== line.id));
+    const [only] = readers;
+    if (readers.length === 1 && only) {
+      reader.current = only.patronId;
+      onReader(only.patronId);
+    } else setFound(readers);
+    return true;
+  }
+
+  /** A pickup code opens its reader and says which copy is kept; false for another scan, also of 20 or 6 digits. */
+  async function openByCode(line: ScanLine): Promise<boolean> {
+    try {
+      const { patronId: fetching, item } = await client.call(enterTakeCode, { takeCode: line.barcode });
+      put({ ...line, barcode: item.barcode, state: 'fetch', item });
+      reader.current = fetching;
+      onReader(fetching);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'REQUEST_NOT_FOUND') return false;
+      throw error;
+    }
+  }
+
+  /** What a scan is that no copy has: a reader, else six digits that a reader shows. */
+  async function findOther(line: ScanLine): Promise<boolean> {
+    if (await findReader(line).catch(() => false)) return true;
+    return readTakeCode(line.barcode) ? openByCode(line) : false;
+  }
+
+  async function act(line: ScanLine): Promise<void> {
+    const patron = reader.current;
+    try {
+      if (readTakeCode(line.barcode)?.requestNumber && (await openByCode(line))) return;
+      await (patron === undefined ? takeBack(line) : lend(line, patron));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'ITEM_NOT_FOUND' && (await findOther(line))) return;
+      put({ ...line, state: 'refused', error, ...(patron !== undefined && { patronId: patron }) });
+    }
+    await queries.invalidateQueries({ queryKey: [getDeskReader.path] });
+  }
+
+  /** Runs behind what was scanned before. */
+  function enqueue(line: ScanLine, run: () => Promise<void>): void {
+    const failed = (error: unknown) => {
+      if (error instanceof ApiError) put({ ...line, state: 'refused', error });
+      else throw error;
+    };
+    waiting.current = waiting.current.then(() => run().catch(failed));
+  }
+
+  function refreshed(line: ScanLine, run: () => Promise<void>): void {
+    enqueue(line, async () => {
+      await run();
+      await queries.invalidateQueries({ queryKey: [getDeskReader.path] });
+    });
+  }
+
+  return {
+    lines,
+    found,
+    forgetFound: () => setFound([]),
+    scan(text) {
+      const barcode = text.trim();
+      if (barcode === '') return;
+      lastId.current += 1;
+      const line: ScanLine = { id: lastId.current, barcode, state: 'running' };
+      setFound([]);
+      put(line);
+      enqueue(line, () => act(line));
+    },
+    override(line, reason) {
+      const { error: _refused, ...again } = line;
+      refreshed(line, () => lend(again, line.patronId ?? '', reason));
+    },
+    renew(line, loanId) {
+      refreshed(line, async () => {
+        const [result] = (await once(renewAtDesk, { patronId: line.patronId ?? '', loanIds: [loanId] }))
+          .results;
+        const { error: _refused, ...again } = line;
+        if (result?.renewed) put({ ...again, state: 'renewed', dueDate: result.normReturnDate });
+        else if (result?.refusal) {
+          const { code, message } = result.refusal;
+          put({ ...line, state: 'refused', error: new ApiError(code, message, 409) });
+        }
+      });
+    },
+    undo() {
+      lastId.current += 1;
+      const line: ScanLine = { id: lastId.current, barcode: '', state: 'running' };
+      refreshed(line, async () => {
+        const { item } = await once(undoLastAct, {});
+        put({ ...line, barcode: item.barcode, state: 'undone', item });
+      });
+    },
+  };
+}

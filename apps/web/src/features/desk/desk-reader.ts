@@ -1,5 +1,0 @@
-import type { getDeskReader } from '@lectern/contracts/desk/get-desk-reader';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-
-/** A reader at the desk. */
-export type DeskReader = OutputOf<(typeof getDeskReader)['output']>;

@@ -1,5 +1,0 @@
-import type { listItemsByLibrary } from '@lectern/contracts/holdings/list-items-by-library';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-
-/** What the library has of a bib, counted by library. */
-export type Holdings = OutputOf<(typeof listItemsByLibrary)['output']>;

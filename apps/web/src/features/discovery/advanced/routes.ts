@@ -1,0 +1,5 @@
+import type { PageRoute } from '../../../lib/page-route.ts';
+
+export const advancedRoutes = {
+  advanced: { path: '/advanceSearch', words: 'advanced', title: 'title', access: 'public' },
+} as const satisfies Record<string, PageRoute>;

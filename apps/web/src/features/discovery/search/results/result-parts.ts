@@ -1,0 +1,35 @@
+import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
+import { type ComponentType, createContext, use } from 'react';
+import type { BibDialogs } from '../../../../lib/bib-dialogs.ts';
+import type { ResultView } from '../../../../lib/search/search-in-address.ts';
+import type { RowScore } from './row-score.ts';
+
+/** What other features add to the result page; `app/pages/results-page.tsx` joins them. Each is fetched when it is drawn. */
+export interface ResultParts extends BibDialogs {
+  /** Where else to look for the same words. */
+  readonly SourceTabs: ComponentType<{
+    readonly answer: SearchAnswer;
+    readonly state: SearchState;
+    readonly view: ResultView;
+  }>;
+  /** Other libraries that have hits for the same words. */
+  readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
+  /** Where to get a work that the library does not have. */
+  readonly Offers: ComponentType<{ readonly keyWord: string }>;
+  /** A search of several conditions in words. */
+  readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
+  /** A button that makes the search a subscription. */
+  readonly Subscribe: ComponentType<{ readonly state: SearchState }>;
+  readonly Score: RowScore;
+  /** What can be done with the chosen works. */
+  readonly SelectionBar: ComponentType;
+}
+
+export const ResultPartsContext = createContext<ResultParts | undefined>(undefined);
+
+export function useResultParts(): ResultParts {
+  const parts = use(ResultPartsContext);
+  if (!parts) throw new Error('useResultParts outside of the result page');
+  return parts;
+}

@@ -1,0 +1,77 @@
+import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
+import { type Drawn, draw } from '../../../../testing/draw.tsx';
+import { type ResultParts, ResultPartsContext } from './result-parts.ts';
+import { ResultsPage } from './results-page.tsx';
+
+const PARTS: ResultParts = {
+  Cite: () => null,
+  Export: () => null,
+  Star: () => null,
+  AddToList: () => null,
+  prefetchReference: () => undefined,
+  SourceTabs: () => null,
+  Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
+  Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
+  QueryLine: () => null,
+  Subscribe: () => null,
+  Score: () => null,
+  SelectionBar: () => null,
+};
+
+/** The result page at an address, without what other features add to it. */
+export function drawResults(query: string): Drawn {
+  return draw(
+    <ResultPartsContext value={PARTS}>
+      <ResultsPage />
+    </ResultPartsContext>,
+    { at: `/searchList?${query}` },
+  );
+}
+
+/** A search that finds nothing. */
+export const NOTHING: SearchAnswer = {
+  numFound: 0,
+  totalNum: 0,
+  page: 1,
+  searchResult: [],
+  result: [],
+  hlResult: {},
+  facetResult: [],
+  onShelfCount: 0,
+  reading: { kind: 'literal' },
+  meaning: null,
+  sentTo: '',
+  didYouMean: null,
+  killers: [],
+  levelResultList: [],
+  partial: false,
+  elapsedMs: 12,
+};
+
+export function hit(recordId: string, title: string): SearchAnswer['searchResult'][number] {
+  return {
+    recordId,
+    title,
+    author: 'Melville',
+    publisher: 'Harper',
+    publishYear: 1851,
+    edition: '',
+    docCode: 'book',
+    langCode: 'eng',
+    isbn: '',
+    titleRanges: [],
+    factRanges: { publisher: [], publishYear: [], edition: [] },
+    reasons: [],
+    about: [],
+    byMeaning: false,
+    authorRanges: [],
+    snippet: { text: '', ranges: [] },
+    fullTextUrl: '',
+  };
+}
+/** A search that finds two works. */
+export const TWO: SearchAnswer = {
+  ...NOTHING,
+  numFound: 2,
+  searchResult: [hit('b1', 'Moby Dick'), hit('b2', 'Typee')],
+};

@@ -1,0 +1,56 @@
+import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
+import { useTranslation } from 'react-i18next';
+import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
+import { otherLibrariesAddress } from './other-libraries-address.ts';
+import { SourceBar } from './source-bar.tsx';
+import { remoteSearchOf, sourceTabs } from './source-groups.ts';
+import { type OtherLibrary, useOtherLibraries } from './use-other-libraries.ts';
+
+/**
+ * Tabs above the results: types of works in this library, counted by the search answer, and other libraries. Their counts are
+ * requested after the list is shown.
+ */
+export default function SourceTabs({
+  answer,
+  state,
+  view,
+}: {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly view: ResultView;
+}) {
+  const { t } = useTranslation('sources');
+  const remote = remoteSearchOf(state);
+  const { libraries, counting } = useOtherLibraries(remote);
+  const own = sourceTabs(answer, state).map(({ key, docCodes, count, chosen }) => ({
+    key,
+    label: t(`tabs.${key}`),
+    to: writeSearch(changed(state, { docCode: [...docCodes] }), view),
+    count,
+    current: chosen,
+  }));
+  const others =
+    remote && libraries.length > 0
+      ? [
+          {
+            key: 'others',
+            label: t('tabs.others'),
+            to: otherLibrariesAddress({ ...remote, otherLib: largestOf(libraries)?.otherLib ?? '' }),
+            count: counting ? undefined : totalOf(libraries),
+            current: false,
+          },
+        ]
+      : [];
+  return <SourceBar label={t('label')} links={[...own, ...others]} />;
+}
+
+/** The sum of all libraries that answered; null if none did. */
+function totalOf(libraries: readonly OtherLibrary[]): number | null {
+  const counts = libraries.flatMap(({ numFound }) => (numFound === null ? [] : [numFound]));
+  return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
+}
+
+function largestOf(libraries: readonly OtherLibrary[]): OtherLibrary | undefined {
+  return libraries.toSorted((one, other) => (other.numFound ?? -1) - (one.numFound ?? -1))[0];
+}

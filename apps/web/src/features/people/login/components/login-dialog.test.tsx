@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draw, inEnglish } from '../../../../testing/draw.tsx';
+import { libraryServer, staysSilent } from '../../../../testing/library-server.ts';
+import LoginDialog from './login-dialog.tsx';
+
+describe('the login dialog', () => {
+  inEnglish();
+  libraryServer(staysSilent(getCaptcha));
+
+  it.each([
+    ['0', 1],
+    ['1', 0],
+  ] as const)(
+    'can be closed unless the library insists: findCoerceLogin %s',
+    async (findCoerceLogin, count) => {
+      draw(<LoginDialog reason="needed" onClose={vi.fn()} />, { settings: { findCoerceLogin } });
+      await screen.findByRole('dialog', { name: 'Sign in' });
+      expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(count);
+    },
+  );
+
+  it.each([
+    ['expired', /what you typed on the page is still there/],
+    ['expired-page', /^Your session has ended\. Please sign in again\.$/],
+  ] as const)('says that the session ended, and only what is true of the page: %s', async (reason, words) => {
+    draw(<LoginDialog reason={reason} onClose={vi.fn()} />);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+});

@@ -1,4 +1,0 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { getReader } from '@lectern/contracts/readers/get-reader';
-
-export type Reader = OutputOf<(typeof getReader)['output']>;

@@ -1,6 +1,0 @@
-import { getMyComment } from '@lectern/contracts/reviews/get-my-comment';
-import { getUserScore } from '@lectern/contracts/reviews/get-user-score';
-import { userCommentList } from '@lectern/contracts/reviews/user-comment-list';
-
-/** What changes when a reader rates or reviews a work. */
-export const REVIEW_CALLS = [getMyComment, getUserScore, userCommentList];

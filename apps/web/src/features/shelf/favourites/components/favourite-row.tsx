@@ -1,0 +1,117 @@
+import type { Favourite } from '@lectern/contracts/shelf/favourites/favourite';
+import type { FavouriteFolder } from '@lectern/contracts/shelf/favourites/folder';
+import { Ellipsis, FolderInput, NotebookPen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Cover } from '../../../../components/cover.tsx';
+import { Menu } from '../../../../components/menu.tsx';
+import { Pill } from '../../../../components/pill.tsx';
+import { WorkRow } from '../../../../components/work-row.tsx';
+import { factLine } from '../../../../lib/fact-line.ts';
+import { select, selection } from '../../../../lib/search/selection.ts';
+import { bibAddress } from '../../../../lib/search-address.ts';
+import { useExternalStore } from '../../../../lib/use-external-store.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import styles from '../favourites.module.css';
+import { useRemoval } from '../use-removal.ts';
+import { DescribeDialog } from './describe-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+
+/** One favourite: the work, what its reader said about it, and what can be done with it. */
+export function FavouriteRow({
+  favourite,
+  folders,
+  onTag,
+}: {
+  readonly favourite: Favourite;
+  readonly folders: readonly FavouriteFolder[];
+  readonly onTag: (tag: string) => void;
+}) {
+  const { t } = useTranslation('favourites');
+  const format = useFormat();
+  const remove = useRemoval();
+  const chosen = useExternalStore(selection);
+  const [open, setOpen] = useState<'describe' | 'move'>();
+  const { recordId, title, author, publisher, publishYear, note, tags, state, inCatalogue } = favourite;
+  const checked = chosen.some((one) => one.recordId === recordId);
+  const said = state || note || tags.length > 0 || !inCatalogue;
+  return (
+    <WorkRow
+      recordId={recordId}
+      choice={
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            aria-label={t('choose', { title })}
+            checked={checked}
+            disabled={!inCatalogue}
+            onChange={() => select([favourite], !checked)}
+          />
+        </label>
+      }
+      cover={
+        <Cover
+          recordId={recordId}
+          title={title}
+          author={author}
+          imgUrl={favourite.imgUrl}
+          width="var(--row-cover)"
+        />
+      }
+      title={inCatalogue ? <Link to={bibAddress(recordId)}>{title}</Link> : title}
+      facts={factLine(
+        author,
+        publisher,
+        publishYear === null ? '' : String(publishYear),
+        t('addedOn', { day: format.date(favourite.addedAt.slice(0, 10)) }),
+      )}
+      actions={
+        <Menu
+          label={t('actions', { title })}
+          framed
+          withoutArrow
+          entries={[
+            {
+              key: 'describe',
+              label: t('describe'),
+              icon: <NotebookPen size={16} aria-hidden />,
+              run: () => setOpen('describe'),
+            },
+            {
+              key: 'move',
+              label: t('move'),
+              icon: <FolderInput size={16} aria-hidden />,
+              run: () => setOpen('move'),
+            },
+            {
+              key: 'remove',
+              label: t('remove'),
+              icon: <Trash2 size={16} aria-hidden />,
+              run: () => remove.start({ recordIds: [recordId] }),
+            },
+          ]}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </Menu>
+      }
+    >
+      {said && (
+        <div className={styles.said}>
+          {!inCatalogue && <Pill tone="warn">{t('gone')}</Pill>}
+          {state && <Pill tone="accent">{t(`state.${state}`)}</Pill>}
+          {tags.map((tag) => (
+            <button key={tag} type="button" className={styles.tag} onClick={() => onTag(tag)}>
+              {tag}
+            </button>
+          ))}
+          {note && <span>{note}</span>}
+        </div>
+      )}
+      {open === 'describe' && <DescribeDialog favourite={favourite} onClose={() => setOpen(undefined)} />}
+      {open === 'move' && (
+        <MoveDialog recordIds={[recordId]} folders={folders} onClose={() => setOpen(undefined)} />
+      )}
+    </WorkRow>
+  );
+}

@@ -1,5 +1,0 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { listStaffPasskeys } from '@lectern/contracts/staff/list-staff-passkeys';
-
-/** A passkey of the member, as the call lists it. */
-export type StaffPasskey = OutputOf<(typeof listStaffPasskeys)['output']>['passkeys'][number];

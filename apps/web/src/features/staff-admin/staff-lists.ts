@@ -1,6 +1,0 @@
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { listStaff } from '@lectern/contracts/staff/list-staff';
-
-type Lists = OutputOf<(typeof listStaff)['output']>;
-export type Member = Lists['members'][number];
-export type Role = Lists['roles'][number];

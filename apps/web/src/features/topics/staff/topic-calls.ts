@@ -1,5 +1,0 @@
-import { getStaffTopic } from '@lectern/contracts/topics/get-staff-topic';
-import { listStaffTopics } from '@lectern/contracts/topics/list-staff-topics';
-
-/** Calls of the staff's pages whose answers change when a topic changes. */
-export const TOPIC_CALLS = [getStaffTopic, listStaffTopics];

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { id } from '../../kernel/fields.ts';
+import {
+  ITEM_HELD_FOR_OTHER,
+  ITEM_NOT_AVAILABLE,
+  ITEM_NOT_LOANABLE,
+  LOAN_LIMIT_REACHED,
+} from '../../library-system/check-out-errors.ts';
+import { ITEM_ON_LOAN_TO_READER } from '../../library-system/desk-errors.ts';
+import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import {
+  ACCOUNT_EXPIRED,
+  ACCOUNT_FROZEN,
+  ACCOUNT_GUARANTEED,
+  ACCOUNT_GUARANTEES,
+  CARD_LOST,
+  FINES_OVER_LIMIT,
+} from '../../library-system/patron-block-errors.ts';
+import { deskItemSchema } from './desk-views.ts';
+import { barcode, DESK_ACCESS, DESK_RATE, PLACED_REFUSALS, reason } from './scan.ts';
+
+/**
+ * Lends a copy. The same scan within ten seconds answers the same loan; later ITEM_ON_LOAN_TO_READER asks whether to renew. A reason
+ * (`override`) lends against blocks, limits and kinds of item, where the caller has the permission `circulation.override`; the queue of other
+ * readers is never overridden.
+ */
+export const checkOut = endpoint({
+  methods: ['POST'],
+  path: '/staff/desk/checkOut',
+  origin: 'ours',
+  access: DESK_ACCESS,
+  summary: 'Lend a copy',
+  input: z.object({ patronId: id, barcode, override: reason.optional() }),
+  output: z.object({ loanId: z.string(), normReturnDate: z.string(), item: deskItemSchema }),
+  errors: [
+    ...PLACED_REFUSALS,
+    ITEM_NOT_FOUND,
+    PATRON_NOT_FOUND,
+    ITEM_NOT_AVAILABLE,
+    ITEM_NOT_LOANABLE,
+    ITEM_HELD_FOR_OTHER,
+    ITEM_ON_LOAN_TO_READER,
+    LOAN_LIMIT_REACHED,
+    ACCOUNT_FROZEN,
+    ACCOUNT_EXPIRED,
+    CARD_LOST,
+    ACCOUNT_GUARANTEED,
+    ACCOUNT_GUARANTEES,
+    FINES_OVER_LIMIT,
+  ],
+  idempotent: true,
+  rateLimit: DESK_RATE,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { rawEndpoint } from '../../kernel/endpoint.ts';
+import { TABLE_MEDIA_TYPES, tableFormat } from '../../kernel/table-format.ts';
+import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
+import { pastLoanFilter } from './list-past-loans.ts';
+
+/** The loan history as a CSV file or a spreadsheet, with headings in the reader's language. */
+export const exportPastLoans = rawEndpoint({
+  methods: ['GET'],
+  path: '/find/loanInfo/exportLoanHistoryList',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Loan history as a file',
+  reply: 'download',
+  contentTypes: Object.values(TABLE_MEDIA_TYPES),
+  input: z.object({ ...pastLoanFilter, format: tableFormat }),
+  errors: [ILS_UNAVAILABLE],
+  rateLimit: { max: 20, windowSeconds: 60 },
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
+
+/** The guarantee notice (document 1, sections 2 and 3): who guarantees whom, and what the guaranteed reader still has. */
+export const getGuaranteeDetail = endpoint({
+  methods: ['POST'],
+  path: '/find/userInfo/getGuaranteeDetail',
+  origin: 'spec',
+  access: 'patron',
+  summary: 'Guarantees given and received',
+  input: z.object({}),
+  output: z.object({
+    /** '1' when this account is guaranteed by another. */
+    guaranteedFlag: z.enum(['0', '1']),
+    guaranteeUserList: z.array(z.object({ primaryId: z.string(), name: z.string() })),
+    guaranteeUserPrimaryId: z.string(),
+    guaranteeUserAlert: z.string(),
+    guaranteeUserPhysicsLoan: z.array(
+      z.object({
+        loanId: z.string(),
+        title: z.string(),
+        author: z.string(),
+        loanDate: z.string(),
+        normReturnDate: z.string(),
+        yearVol: z.string(),
+        locationName: z.string(),
+        callNo: z.string(),
+        barcode: z.string(),
+        /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
+        propNo: z.string(),
+      }),
+    ),
+    guaranteeUserUnresolvedBehaviour: z.array(
+      z.object({
+        behaviourDetlId: z.string(),
+        behaviourTypeName: z.string(),
+        title: z.string(),
+        author: z.string(),
+        isbn: z.string(),
+        callNo: z.string(),
+        barcode: z.string(),
+        /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
+        propNo: z.string(),
+        locationName: z.string(),
+        blockStartDate: z.string(),
+        /** Not kept, always null: a fine blocks until it is paid, not until a day. */
+        blockEndDate: z.string().nullable(),
+        /** Minor units. */
+        dueDebt: z.int(),
+      }),
+    ),
+  }),
+  errors: [ILS_UNAVAILABLE],
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { id, requiredText, text } from '../../kernel/fields.ts';
+
+/** A password as other clients send it: DES-ECB, as hex. */
+export const wirePassword = z.string().regex(/^([0-9a-fA-F]{16}){1,16}$/);
+
+/** A captcha with its answer (see getCaptcha). */
+export const captchaFields = {
+  verifyCode: requiredText(16),
+  codeKey: id,
+  /** The work that the captcha asked for. */
+  proof: text(32).optional(),
+};

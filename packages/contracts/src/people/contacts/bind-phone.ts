@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { BINDING_ERRORS, boundContact } from './bound-contact.ts';
+import { code, phone, wirePassword } from './fields.ts';
+
+/** Binds a phone to which a code was sent. A reader who has a verified contact gives the password too. */
+export const bindPhone = endpoint({
+  methods: ['POST', 'GET'],
+  path: '/find/userInfo/checkPhonenumber',
+  origin: 'spec',
+  access: { patron: ['bind-contact'] },
+  summary: 'Binds a phone by its code',
+  input: z.object({ phone, code, password: wirePassword.optional() }),
+  output: boundContact,
+  errors: BINDING_ERRORS,
+  carriesSecrets: true,
+});

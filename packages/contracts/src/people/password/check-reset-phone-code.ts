@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { CODE_WRONG } from '../contacts/errors.ts';
+import { code } from '../contacts/fields.ts';
+import { RESET_EXPIRED } from './errors.ts';
+import { ticketText } from './ticket-text.ts';
+
+/** Checks a code that was sent by phone. It is used up by the right answer and by five wrong ones. The ticket that it answers is for the new
+ * password, good for 15 minutes; the one before is used up. */
+export const checkResetPhoneCode = endpoint({
+  methods: ['POST', 'GET'],
+  path: '/find/getPassword/checkPhonenumber',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Checks the code of a phone to reset a password',
+  input: z.object({ ticket: ticketText, code }),
+  output: z.object({ ticket: z.string() }),
+  errors: [CODE_WRONG, RESET_EXPIRED],
+  carriesSecrets: true,
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { RESET_EXPIRED } from './errors.ts';
+import { ticketText } from './ticket-text.ts';
+
+/** Resets that are left today for the account of a ticket, and how many a day has. */
+export const getResetTimes = endpoint({
+  methods: ['POST', 'GET'],
+  path: '/find/getPassword/findChangeBindTimes',
+  origin: 'spec',
+  access: 'public',
+  summary: 'Resets that are left today for an account',
+  input: z.object({ ticket: ticketText }),
+  output: z.object({ bindTimes: z.int(), times: z.int() }),
+  errors: [RESET_EXPIRED],
+  carriesSecrets: true,
+});

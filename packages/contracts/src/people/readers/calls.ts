@@ -1,0 +1,20 @@
+import type { AnyEndpoint } from '../../kernel/endpoint.ts';
+import { changeReader } from './change-reader.ts';
+import { endCard } from './end-card.ts';
+import { findReaders } from './find-readers.ts';
+import { getReader } from './get-reader.ts';
+import { getReaderChoices } from './get-reader-choices.ts';
+import { importReaders } from './import-readers.ts';
+import { issueCard } from './issue-card.ts';
+import { registerReader } from './register-reader.ts';
+
+export const READER_CALLS: readonly AnyEndpoint[] = [
+  findReaders,
+  getReader,
+  getReaderChoices,
+  registerReader,
+  changeReader,
+  issueCard,
+  endCard,
+  importReaders,
+];

@@ -1,0 +1,60 @@
+import { defineError } from '../../kernel/error-definition.ts';
+
+export const CARD_NUMBER_TAKEN = defineError({
+  code: 'CARD_NUMBER_TAKEN',
+  status: 409,
+  details: { number: 'text' },
+  words: {
+    'zh-CN': '证号 {number} 已被使用过',
+    'zh-TW': '證號 {number} 已被使用過',
+    'en-US': 'The card number {number} is or was in use.',
+    'fr-FR': 'Le numéro de carte {number} est ou a été utilisé.',
+  },
+});
+
+export const CARD_UNKNOWN = defineError({
+  code: 'CARD_UNKNOWN',
+  status: 404,
+  details: { number: 'text' },
+  words: {
+    'zh-CN': '该读者没有有效的证 {number}',
+    'zh-TW': '該讀者沒有有效的證 {number}',
+    'en-US': 'This reader has no card {number} that is in use.',
+    'fr-FR': 'Ce lecteur n’a pas de carte {number} en service.',
+  },
+});
+
+export const PATRON_GROUP_UNKNOWN = defineError({
+  code: 'PATRON_GROUP_UNKNOWN',
+  status: 404,
+  details: { code: 'text' },
+  words: {
+    'zh-CN': '没有读者类型 {code}',
+    'zh-TW': '沒有讀者類型 {code}',
+    'en-US': 'There is no reader group {code}.',
+    'fr-FR': 'Il n’y a pas de catégorie de lecteurs {code}.',
+  },
+});
+
+export const READERS_ELSEWHERE = defineError({
+  code: 'READERS_ELSEWHERE',
+  status: 409,
+  words: {
+    'zh-CN': '读者资料由图书馆业务系统管理，请在该系统中办理',
+    'zh-TW': '讀者資料由圖書館業務系統管理，請在該系統中辦理',
+    'en-US': 'Readers are kept in the library system. Please change them there.',
+    'fr-FR': 'Les lecteurs sont gérés dans le système de la bibliothèque. Modifiez-les là.',
+  },
+});
+
+export const READER_FILE_UNREADABLE = defineError({
+  code: 'READER_FILE_UNREADABLE',
+  status: 400,
+  details: { reason: 'text' },
+  words: {
+    'zh-CN': '无法读取此文件：{reason}',
+    'zh-TW': '無法讀取此檔案：{reason}',
+    'en-US': 'This file cannot be read: {reason}',
+    'fr-FR': 'Ce fichier est illisible : {reason}',
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { calendarDate, id, requiredText } from '../../kernel/fields.ts';
+import { mail, phone } from '../contacts/fields.ts';
+
+/** The states of a card. A number is never used again, so that a scan of an old card says what became of it. */
+export const CARD_STATES = ['active', 'lost', 'withdrawn'] as const;
+export type CardState = (typeof CARD_STATES)[number];
+
+export const READER_STATUSES = ['normal', 'frozen', 'card_lost', 'left'] as const;
+
+/** What is printed on a card and scanned: no spaces and no signs that nobody sees. */
+export const cardNumber = requiredText(64).pipe(z.string().regex(/^[^\p{C}\p{Z}]+$/u));
+
+export const cardSchema = z.object({
+  number: z.string(),
+  state: z.enum(CARD_STATES),
+  issuedAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+
+/** A reader in a list. */
+export const readerRowSchema = z.object({
+  patronId: z.string(),
+  /** The account of the reader, which stays when a card is replaced. */
+  primaryId: z.string(),
+  name: z.string(),
+  groupName: z.string(),
+  libName: z.string(),
+  status: z.enum(READER_STATUSES),
+  /** Last valid day; null without end. */
+  expiresOn: z.string().nullable(),
+  phone: z.string(),
+});
+
+/** A reader as the desk sees and changes them. */
+export const readerSchema = readerRowSchema.extend({
+  patronGroup: z.string(),
+  libraryCode: z.string(),
+  email: z.string(),
+  frozenReason: z.string(),
+  /** Whether the portal keeps a password of the reader. */
+  hasPassword: z.boolean(),
+  cards: z.array(cardSchema),
+});
+
+/** What of a reader can be changed; an empty contact removes it. */
+export const readerFields = {
+  name: requiredText(100),
+  patronGroup: id,
+  libraryCode: id,
+  expiresOn: calendarDate.nullable(),
+  phone: z.union([z.literal(''), phone]),
+  email: z.union([z.literal(''), mail]),
+};

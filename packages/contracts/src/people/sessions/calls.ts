@@ -1,0 +1,14 @@
+import type { AnyEndpoint } from '../../kernel/endpoint.ts';
+import { closeWindow } from './close-window.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endSession } from './end-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { listSignIns } from './list-sign-ins.ts';
+
+export const SESSIONS_CALLS: readonly AnyEndpoint[] = [
+  closeWindow,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  listSignIns,
+];

@@ -1,0 +1,104 @@
+import { defineError } from '../../kernel/error-definition.ts';
+
+/** The call needs to know in which library the member of the staff works. */
+export const DESK_NOT_CHOSEN = defineError({
+  code: 'DESK_NOT_CHOSEN',
+  status: 409,
+  words: {
+    'zh-CN': '请先选择您所在的馆和服务台',
+    'zh-TW': '請先選擇您所在的館和服務台',
+    'en-US': 'Please choose your library and desk first.',
+    'fr-FR': 'Choisissez d’abord votre bibliothèque et votre guichet.',
+  },
+});
+
+export const STAFF_ACCOUNT_TAKEN = defineError({
+  code: 'STAFF_ACCOUNT_TAKEN',
+  status: 409,
+  words: {
+    'zh-CN': '此工作账号已存在',
+    'zh-TW': '此工作帳號已存在',
+    'en-US': 'There is a staff account with this name already.',
+    'fr-FR': 'Ce compte professionnel existe déjà.',
+  },
+});
+
+export const STAFF_UNKNOWN = defineError({
+  code: 'STAFF_UNKNOWN',
+  status: 404,
+  words: {
+    'zh-CN': '没有这位工作人员',
+    'zh-TW': '沒有這位工作人員',
+    'en-US': 'There is no such member of the staff.',
+    'fr-FR': 'Ce membre du personnel n’existe pas.',
+  },
+});
+
+export const ROLE_UNKNOWN = defineError({
+  code: 'ROLE_UNKNOWN',
+  status: 404,
+  words: {
+    'zh-CN': '没有这个角色',
+    'zh-TW': '沒有這個角色',
+    'en-US': 'There is no such role.',
+    'fr-FR': 'Ce rôle n’existe pas.',
+  },
+});
+
+export const ROLE_NAME_TAKEN = defineError({
+  code: 'ROLE_NAME_TAKEN',
+  status: 409,
+  words: {
+    'zh-CN': '已有同名角色',
+    'zh-TW': '已有同名角色',
+    'en-US': 'There is a role with this name already.',
+    'fr-FR': 'Un rôle porte déjà ce nom.',
+  },
+});
+
+export const ROLE_IN_USE = defineError({
+  code: 'ROLE_IN_USE',
+  status: 409,
+  details: { count: 'count' },
+  words: {
+    'zh-CN': '仍有 {count} 位工作人员使用此角色',
+    'zh-TW': '仍有 {count} 位工作人員使用此角色',
+    'en-US': '{count} {count|member|members} of the staff still {count|has|have} this role.',
+    'fr-FR': '{count} {count|membre a|membres ont} encore ce rôle.',
+  },
+});
+
+/** The change would leave nobody who may manage the staff. */
+export const LAST_MANAGER = defineError({
+  code: 'LAST_MANAGER',
+  status: 409,
+  words: {
+    'zh-CN': '至少要有一位在职人员可以管理工作人员',
+    'zh-TW': '至少要有一位在職人員可以管理工作人員',
+    'en-US': 'At least one active member must be able to manage the staff.',
+    'fr-FR': 'Au moins un membre actif doit pouvoir gérer le personnel.',
+  },
+});
+
+/** The password is right, and the account also asks for the code of an app. */
+export const STAFF_CODE_REQUIRED = defineError({
+  code: 'STAFF_CODE_REQUIRED',
+  status: 400,
+  words: {
+    'zh-CN': '请输入身份验证器应用显示的 6 位验证码',
+    'zh-TW': '請輸入驗證器應用程式顯示的 6 位驗證碼',
+    'en-US': 'Please enter the 6-digit code that your app shows.',
+    'fr-FR': 'Saisissez le code à 6 chiffres affiché par votre application.',
+  },
+});
+
+export const STAFF_CODE_WRONG = defineError({
+  code: 'STAFF_CODE_WRONG',
+  status: 400,
+  words: {
+    'zh-CN': '验证码错误或已使用过',
+    'zh-TW': '驗證碼錯誤或已使用過',
+    'en-US': 'The code is wrong or was used before.',
+    'fr-FR': 'Le code est faux ou a déjà servi.',
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { calendarDate, paging, text } from '../../kernel/fields.ts';
+
+/** What staff did, the last first. */
+export const listAudit = endpoint({
+  methods: ['GET'],
+  path: '/staff/audit/list',
+  origin: 'ours',
+  access: { staff: 'staff.audit' },
+  summary: 'What staff changed, with what was before and after',
+  input: z.object({
+    ...paging,
+    /** The beginning of what was done: `readers`, `readers.change`. */
+    action: text(60).default(''),
+    /** What it was done to. */
+    subject: text(128).default(''),
+    /** The account of the member who did it. */
+    account: text(64).default(''),
+    /** Days in the time zone of the library. */
+    from: calendarDate.optional(),
+    to: calendarDate.optional(),
+  }),
+  output: z.object({
+    total: z.int(),
+    entries: z.array(
+      z.object({
+        entryId: z.string(),
+        at: z.string(),
+        /** Empty for an operator at the terminal. */
+        account: z.string(),
+        name: z.string(),
+        action: z.string(),
+        subject: z.string(),
+        /** As the call noted it; `before` and `after` of a change. */
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  }),
+  errors: [],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { id } from '../../kernel/fields.ts';
+import { PASSKEY_NOT_FOUND } from '../passkeys/errors.ts';
+import { passkeyName } from '../passkeys/fields.ts';
+
+export const renameStaffPasskey = endpoint({
+  methods: ['POST'],
+  path: '/staff/passkey/rename',
+  origin: 'ours',
+  access: 'staff',
+  summary: 'Name a passkey of the member',
+  input: z.object({ id, name: passkeyName.pipe(z.string().min(1)) }),
+  output: z.object({}),
+  errors: [PASSKEY_NOT_FOUND],
+});

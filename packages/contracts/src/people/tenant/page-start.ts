@@ -1,0 +1,20 @@
+import type { OutputOf } from '../../kernel/endpoint.ts';
+import type { Names } from '../../kernel/languages.ts';
+import type { getGroupCode } from './get-group-code.ts';
+import type { MenuItem, ShownSettings } from './tenant-settings.ts';
+import type { TenantTexts } from './tenant-texts.ts';
+
+/**
+ * What the server writes into the page of a library, so that it can be drawn without asking first: the answers of getGroupCode,
+ * getFindConfig and getMenuList, with the name and the texts in every language.
+ */
+export interface PageStart {
+  readonly group: Omit<OutputOf<(typeof getGroupCode)['output']>, 'name'>;
+  readonly names: Names;
+  readonly settings: ShownSettings;
+  readonly texts: TenantTexts;
+  readonly menu: readonly MenuItem[];
+}
+
+/** The id of the page's script element, of type application/json, that holds the PageStart; it is empty where no server filled it. */
+export const PAGE_START_ID = 'page-start';

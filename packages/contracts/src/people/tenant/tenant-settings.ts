@@ -1,0 +1,300 @@
+import { PASSWORD_RULES } from '@lectern/rules/password-rules';
+import * as z from 'zod';
+import { LANGUAGES } from '../../kernel/languages.ts';
+import { accountSettingsSchema } from './account-settings.ts';
+import { allianceSettingsSchema } from './alliance-settings.ts';
+import { assistantSettingsSchema } from './assistant-settings.ts';
+import { deskSettingsSchema } from './desk-settings.ts';
+import { currencyCode, timeZoneName } from './known-names.ts';
+import { LIBRARY_ABILITIES } from './library-abilities.ts';
+import { membershipSettingsSchema } from './membership-settings.ts';
+import { messageSettingsSchema } from './message-settings.ts';
+import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
+import { isFilledAddress, pageAddress } from './page-address.ts';
+import { paymentSettingsSchema } from './payment-settings.ts';
+import { publishingSettingsSchema } from './publishing-settings.ts';
+import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
+import { requestSettingsSchema } from './request-settings.ts';
+import { selfCheckSettingsSchema } from './self-check-settings.ts';
+import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
+import { signInSettingsSchema } from './sign-in-settings.ts';
+import { siteTextsSchema } from './site-texts.ts';
+import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
+import { tenantTextsSchema } from './tenant-texts.ts';
+import { wechatMessageSettingsSchema } from './wechat-message-settings.ts';
+import { wechatSettingsSchema } from './wechat-settings.ts';
+
+/**
+ * What a tenant may set, with the specification's keys (document 1, section 3, "Find config"). Flags are '0' or '1' on the wire,
+ * as other clients expect. Stored as JSON with SETTINGS_VERSION; what is missing has the defaults below. Since version 2 texts for
+ * readers are in the four languages (tenant-texts.ts); a migration gave the text of version 1 to the default language.
+ */
+export const SETTINGS_VERSION = 2;
+
+const flag = (initial: '0' | '1') => z.enum(['0', '1']).default(initial);
+const line = z.string().max(500).default('');
+const words = z.string().max(20_000).default('');
+const colour = (initial: string) =>
+  z
+    .string()
+    .regex(/^[0-9a-fA-F]{6}$/)
+    .default(initial);
+
+/** The classifications by which a library can offer its works as a tree: the Chinese Library Classification, Dewey's. */
+export const TREE_SCHEMES = ['clc', 'ddc'] as const;
+export type TreeScheme = (typeof TREE_SCHEMES)[number];
+
+/** What the page may know: look, sign-in methods, switches. The same in all languages; for the texts see tenant-texts.ts. */
+export const publicSettingsSchema = z.object({
+  normalLogin: flag('1'),
+  passportLogin: flag('0'),
+  passportLoginUrl: pageAddress,
+  unifieAuthen: flag('0'),
+  unifieAuthenLoginUrl: pageAddress,
+  unifieAuthenLogoutUrl: pageAddress,
+  exterSinAuthen: flag('0'),
+  exterSinAuthenUrl: pageAddress,
+  weixinLogin: flag('0'),
+  findPasswordFlag: flag('1'),
+  findCoerceLogin: flag('0'),
+  loginCasWithOriginalPage: flag('0'),
+  loginFlag: flag('1'),
+  /** Ours: the special sign-in dialog, which puts unified authentication first and folds the other ways below it. */
+  specialLogin: flag('0'),
+  /** Signs the reader out after primaryIdProtectTime idle minutes. */
+  primaryIdProtect: flag('0'),
+  primaryIdProtectTime: z.int().min(1).max(600).default(30),
+  /** '1' either, '2' both, '3' phone, '4' e-mail, '' none. */
+  bindMailOrPhone: z.enum(['', '1', '2', '3', '4']).default(''),
+  ssoLoginBindMailOrPhone: flag('0'),
+  /** Ours: which of the two rules new passwords keep (document 1, section 5). */
+  passwordRule: z.enum(PASSWORD_RULES).default('simple'),
+  iconUrl: pageAddress,
+  pcLogoUrl: pageAddress,
+  /** Where a click on the logo leads instead of home. */
+  logoLink: pageAddress,
+  userGuaranteeTypeToOpac: flag('0'),
+  platformBrowseRestrictRange: line,
+  platformBrowseRestrictType: line,
+  /** JSON text: openFlag, robotid, unitid, userform. */
+  opacAiAppConfiguration: words,
+  navBackColor: colour('25313d'),
+  navTextColor: colour('ffffff'),
+  /** Ours: the accent of buttons and links. */
+  primaryColor: colour('0b6b6b'),
+  searchBackGround: pageAddress,
+  blackAndWhiteModel: flag('0'),
+  bookCover: flag('0'),
+  independentLibCode: flag('0'),
+  filingNumberHide: flag('1'),
+  filingNumber: line,
+  recoFlag: flag('0'),
+  libTypeCode: z.string().max(8).default('1'),
+  purderRec: flag('0'),
+  freeRec: flag('0'),
+  customRec: flag('0'),
+  recRecord: flag('0'),
+  aiOpenFlag: flag('0'),
+  newAISearchFlag: flag('0'),
+  sduUnionLoanFlag: flag('0'),
+  ...shellSettingsSchema.shape,
+  /** Ours: the classification of the tree of classes, their filter and their index. A change has the search index built anew. */
+  classScheme: z.enum(TREE_SCHEMES).default('clc'),
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .min(1)
+    .default([...LANGUAGES]),
+  defaultLanguage: z.enum(LANGUAGES).default('zh-CN'),
+});
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** The public settings as pages get them. The addresses of unified authentication are the portal's own where the library names none. */
+export const shownSettingsSchema = publicSettingsSchema.extend({
+  /** Where a sign-in may lead back to besides this portal. */
+  returnOrigins: z.array(z.string()).default([]),
+  /** The one origin at which passkeys can be made and used; empty where there are none. */
+  passkeyOrigin: z.string().default(''),
+  /** Readers lend to themselves in some library. */
+  selfCheck: z.boolean().default(false),
+  /** Readers can add cards of other libraries of the installation. */
+  cardsElsewhere: z.boolean().default(false),
+  /** What the library system can do of what pages may have to leave out. */
+  libraryCan: z.array(z.enum(LIBRARY_ABILITIES)).default([...LIBRARY_ABILITIES]),
+});
+export type ShownSettings = z.infer<typeof shownSettingsSchema>;
+
+/** What only the server reads: circulation and account policy. */
+export const policySettingsSchema = z.object({
+  currency: currencyCode.default('CNY'),
+  /** IANA name; due dates and "today" are calendar dates there. */
+  timeZone: timeZoneName.default('Asia/Shanghai'),
+  /** Above this debt (minor units) nothing can be borrowed or renewed. */
+  fineLimit: z.int().min(0).default(5000),
+  /** More days overdue than this cannot be renewed. */
+  renewalOverdueLimitDays: z.int().min(0).default(30),
+  /** Days after which the password counts as old; 0 never. */
+  passwordMaxAgeDays: z.int().min(0).default(0),
+  /** For how many days past loans and requests keep their reader; those of readers who keep their history do so for good. */
+  loanHistoryDays: z.int().min(0).max(36_500).default(365),
+  /** For how many days readers' own records of use (works opened, links followed) are kept; 0 keeps none. */
+  activityDays: z.int().min(0).max(730).default(90),
+  sessionHours: z
+    .int()
+    .min(1)
+    .max(24 * 90)
+    .default(12),
+  /** Minutes without a key or touch after which the desk of the staff locks itself. */
+  staffIdleMinutes: z.int().min(1).max(240).default(10),
+  /** How many days old an act of a desk without a network may be when it is sent; 0 lets no desk work without one. */
+  offlineDays: z.int().min(0).max(30).default(3),
+  /** Wrong passwords for one account from one network (an IPv4 address, an IPv6 /64) before it has to wait; see docs/security.md. */
+  loginAttempts: z.int().min(1).default(5),
+  /** How long they are counted, from the first on: it waits until then. */
+  loginLockMinutes: z.int().min(1).default(15),
+  /** For how many days readers see the sign-ins to their account; 0 keeps none. */
+  signInHistoryDays: z.int().min(0).max(730).default(180),
+  /** Codes that may be sent for one account in a day, by mail and by phone each. */
+  codesPerDay: z.int().min(1).max(100).default(5),
+  /** How often a reader may change contacts in a day. */
+  bindsPerDay: z.int().min(1).max(100).default(3),
+  /** How often the password of an account may be reset in a day. */
+  resetsPerDay: z.int().min(1).max(100).default(3),
+  /** Requests for services (expert consultation, document delivery, thesis check) that a reader may send to the desk in a day. */
+  serviceRequestsPerDay: z.int().min(1).max(100).default(5),
+  /** How long a code is good. */
+  codeMinutes: z.int().min(1).max(60).default(5),
+  /** Refuses calls that carry passwords or codes in their address (GET), which older clients send. */
+  refuseSecretsInAddress: z.boolean().default(false),
+  /** The library's own hot words, behind those that readers made hot. */
+  hotWords: z.array(z.string().max(50)).max(20).default([]),
+  /** What never becomes a hot word, alone or among other words; Han words also inside longer ones. */
+  blockedWords: z.array(z.string().min(1).max(50)).max(500).default([]),
+  publishing: publishingSettingsSchema.prefault({}),
+  requests: requestSettingsSchema.prefault({}),
+  messages: messageSettingsSchema.prefault({}),
+  desk: deskSettingsSchema.prefault({}),
+  membership: membershipSettingsSchema.prefault({}),
+  selfCheck: selfCheckSettingsSchema.prefault({}),
+  alliance: allianceSettingsSchema.prefault({}),
+  /** Readers see here what they have at other libraries of the installation that set this too, and the other way round. */
+  cardsElsewhere: z.boolean().default(false),
+});
+
+export type PolicySettings = z.infer<typeof policySettingsSchema>;
+
+/** Text fields of a record that weights are given to, heaviest first by default. */
+export const WEIGHTED_FIELDS = [
+  'title',
+  'author',
+  'subject',
+  'series',
+  'publisher',
+  'contents',
+  'abstract',
+  'notes',
+] as const;
+
+/** What a library may lift or lower in its result lists. */
+export const BOOSTED_FACETS = ['docCode', 'resourceType', 'langCode', 'libCode', 'locationId'] as const;
+
+/** How hits are found and ranked; what is left out is the engine's default. */
+export const searchSettingsSchema = z.object({
+  /** Factors of the score that words in a field give; 0 still finds them. */
+  weights: z.partialRecord(z.enum(WEIGHTED_FIELDS), z.number().min(0).max(100)).default({}),
+  /** Records with the value rank higher (above 1) or lower. */
+  boosts: z
+    .array(
+      z.object({
+        facet: z.enum(BOOSTED_FACETS),
+        value: z.string().max(100),
+        factor: z.number().min(0.1).max(10),
+      }),
+    )
+    .max(50)
+    .default([]),
+  /** What the best rating of readers adds to a score: 0.03 is three hundredths. 0: ratings order nothing but "best rated". */
+  ratingShare: z.number().min(0).max(0.1).default(0.03),
+  /** Languages whose word forms a search finds (ISO 639-2/B); empty: those of the interface. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{3}$/))
+    .max(20)
+    .default([]),
+  /** Searches find records by what they are about too, where the library has a model of meaning (`lectern vectors train`). */
+  meaning: z.boolean().default(true),
+  /** Address of cover images with `{isbn}` (13 digits) in it; empty: covers are drawn. Used where bookCover is on. */
+  coverAddress: z
+    .string()
+    .max(500)
+    .regex(/^(?:https:\/\/(?=.*\{isbn\}).*)?$/)
+    .refine((text) => text === '' || isFilledAddress(text), 'an address with {isbn} in it, or nothing')
+    .default(''),
+});
+export type SearchSettings = z.infer<typeof searchSettingsSchema>;
+
+/** One entry of the main menu (document 1, section 3). useFlag '1' shows it; jumpMode 2 opens a new window. */
+export interface MenuItem {
+  readonly menuId: string;
+  readonly menuName: string;
+  readonly englishName: string;
+  readonly complexFont: string;
+  readonly frenchName: string;
+  readonly menuUrl: string;
+  readonly useFlag: '0' | '1' | '2';
+  readonly jumpMode: 1 | 2 | null;
+  readonly menuLevel: number;
+  readonly childList: readonly MenuItem[];
+}
+
+export const menuItemSchema: z.ZodType<MenuItem> = z.object({
+  menuId: z.string(),
+  menuName: z.string(),
+  englishName: z.string(),
+  complexFont: z.string(),
+  frenchName: z.string(),
+  menuUrl: z.string(),
+  useFlag: z.enum(['0', '1', '2']),
+  jumpMode: z.union([z.literal(1), z.literal(2), z.null()]),
+  menuLevel: z.int(),
+  get childList() {
+    return z.array(menuItemSchema);
+  },
+});
+
+/** One of the library's own links in the reader's dropdown. `pc` '1' shows it there (document 1, section 2); '0' keeps it for other clients. */
+export const customMenuItemSchema = z.intersection(menuItemSchema, z.object({ pc: flag('1') }));
+export type CustomMenuItem = z.infer<typeof customMenuItemSchema>;
+
+/** Which library system the tenant has; what else is in it the driver of that kind reads. `local`: the portal's own circulation. */
+export const ilsSettingsSchema = z.looseObject({ kind: z.string().max(40).default('local') });
+
+/** One tenant's settings as stored. */
+export const tenantSettingsSchema = z.object({
+  version: z.literal(SETTINGS_VERSION),
+  names: namesSchema,
+  public: publicSettingsSchema,
+  texts: tenantTextsSchema,
+  siteTexts: siteTextsSchema.prefault({}),
+  policy: policySettingsSchema,
+  contentPolicy: contentPolicySchema.prefault({}),
+  search: searchSettingsSchema.prefault({}),
+  sources: sourceSettingsSchema.prefault({}),
+  records: recordSettingsSchema.prefault({}),
+  lists: listSettingsSchema.prefault({}),
+  ils: ilsSettingsSchema.prefault({}),
+  account: accountSettingsSchema.prefault({}),
+  signIn: signInSettingsSchema.prefault({}),
+  /** How mails and text messages to readers are sent; without it they are not. */
+  mail: mailSettingsSchema.optional(),
+  sms: smsSettingsSchema.optional(),
+  wechat: wechatSettingsSchema.optional(),
+  /** The service account by which readers get messages in WeChat. */
+  wechatMessages: wechatMessageSettingsSchema.optional(),
+  payments: paymentSettingsSchema.prefault({}),
+  assistant: assistantSettingsSchema.prefault({}),
+  menu: z.array(menuItemSchema),
+  /** Links of the reader's dropdown. */
+  customMenu: z.array(customMenuItemSchema),
+});
+
+export type TenantSettings = z.infer<typeof tenantSettingsSchema>;
