@@ -12,11 +12,11 @@ export interface BoundedText {
 export const BOUNDED_TEXTS: readonly BoundedText[] = [
   {
     // The grammars of questions.
-    file: 'apps/server/src/domains/ai/answerer/understand/folded-text.ts',
+    file: 'apps/server/src/domains/reference/ai/answerer/understand/folded-text.ts',
     name: 'pattern',
     most: 1_000,
     heldBy: {
-      file: 'packages/contracts/src/ai/question-text.test.ts',
+      file: 'packages/contracts/src/reference/ai/question-text.test.ts',
       title: 'has at most 1,000 characters',
     },
   },

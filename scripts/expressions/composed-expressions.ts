@@ -7,11 +7,11 @@ const SAMPLES: Readonly<
   Record<string, (load: (file: string) => Promise<Record<string, never>>) => Promise<unknown>>
 > = {
   // The grammars and the lists of phrases compose theirs by it.
-  'apps/server/src/domains/ai/answerer/understand/folded-text.ts': (load) =>
-    load('apps/server/src/domains/ai/answerer/understand/choose-grammar.ts'),
-  'apps/server/src/domains/ai/review/mask-reader.ts': async (load) =>
+  'apps/server/src/domains/reference/ai/answerer/understand/folded-text.ts': (load) =>
+    load('apps/server/src/domains/reference/ai/answerer/understand/choose-grammar.ts'),
+  'apps/server/src/domains/reference/ai/review/mask-reader.ts': async (load) =>
     call(
-      await load('apps/server/src/domains/ai/review/mask-reader.ts'),
+      await load('apps/server/src/domains/reference/ai/review/mask-reader.ts'),
       'withoutName',
       'text',
       'Aña (B.) Cruz-Diez +',
@@ -26,7 +26,7 @@ const SAMPLES: Readonly<
 
 /** Places whose expressions are not seen, and why none of them is slow. */
 const UNSEEN: Readonly<Record<string, string>> = {
-  'apps/server/src/domains/ai/answerer/understand/read-filters.ts':
+  'apps/server/src/domains/reference/ai/answerer/understand/read-filters.ts':
     'it gives other flags to expressions of the grammars, which are tried for all matches',
   'packages/marc/src/marcxml/xml-record-scanner.ts':
     'a run of characters of names between signs that are none: `<`, then `:`; each run begins at its own `<`',

@@ -1,4 +1,4 @@
-const CIRCULATION = 'apps/server/src/domains/circulation/';
+const CIRCULATION = 'apps/server/src/domains/lending/circulation/';
 
 /**
  * The rooms of the circulation by floor, from the ground up. A room is a folder of the domain, or a file that lies in the domain directly. A room

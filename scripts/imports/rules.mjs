@@ -1,3 +1,5 @@
+import { placeOf, wingFault } from './wings.mjs';
+
 /** Which package may import which. @type {Readonly<Record<string, readonly string[]>>} */
 export const PACKAGES = {
   'packages/rules': [],
@@ -18,12 +20,11 @@ export const PACKAGES = {
 const FLOORS = {
   platform: [],
   ports: ['platform'],
-  'domains/vocabulary': ['platform', 'ports'],
-  domains: ['platform', 'ports', 'domains/vocabulary'],
-  standards: ['platform', 'ports', 'domains/vocabulary', 'domains'],
+  domains: ['platform', 'ports'],
+  standards: ['platform', 'ports', 'domains'],
   demo: ['platform'],
-  cli: ['platform', 'ports', 'domains/vocabulary', 'domains', 'root'],
-  root: ['platform', 'ports', 'domains/vocabulary', 'domains', 'standards', 'demo'],
+  cli: ['platform', 'ports', 'domains', 'root'],
+  root: ['platform', 'ports', 'domains', 'standards', 'demo'],
 };
 
 const SERVER = 'apps/server/src/';
@@ -31,7 +32,7 @@ const KERNEL = 'packages/contracts/src/kernel/';
 /** Only platform/http raises refusals; all else returns them. */
 const CALL_ERROR = `${SERVER}platform/http/call-error.ts`;
 /** What a domain keeps to itself: how it stores, and its handlers, which domain.ts lists. */
-const PRIVATE = /\/domains\/([^/]+)\/(?:.*-store\.ts$|(?:.*\/)?(?:store|calls)\/)/;
+const PRIVATE = /\/domains\/[^/]+\/([^/]+)\/(?:.*-store\.ts$|(?:.*\/)?(?:store|calls)\/)/;
 
 /**
  * What is wrong with one import; undefined where nothing is.
@@ -48,12 +49,12 @@ export function importFault(room, { from, target, to }) {
   if (to === undefined) return isTest(from) ? undefined : packageFault(from, target);
   if (!to.startsWith(`${room}/`)) return 'leaves its package; import it by name';
   if (isTest(from)) return undefined;
-  return featureFault(from, to) ?? kernelFault(from, to) ?? serverFault(from, to);
+  return featureFault(from, to) ?? kernelFault(from, to) ?? wingFault(from, to) ?? serverFault(from, to);
 }
 
 /** The domain that a file of the server belongs to. @param {string} file */
 export function domainOf(file) {
-  return file.match(/\/domains\/([^/]+)\//)?.[1];
+  return file.startsWith(`${SERVER}domains/`) ? placeOf(file)?.folder : undefined;
 }
 
 /** Files that only tests load: they may use everything. @param {string} file */
@@ -70,14 +71,18 @@ function packageFault(from, target) {
 
 /** @param {string} from @param {string} to */
 function featureFault(from, to) {
-  const feature = /\/features\/([^/]+)\//;
-  const [ours, theirs] = [from.match(feature)?.[1], to.match(feature)?.[1]];
+  const [ours, theirs] = [featureOf(from), featureOf(to)];
   if (ours && theirs && ours !== theirs)
     return 'a feature does not import another feature; join them in app/';
   if (/src\/(components|lib)\//.test(from) && theirs) return 'components and lib know no feature';
   if (/web\/src\/(features|components|lib|theme)\//.test(from) && /web\/src\/app\//.test(to))
     return 'only app/ imports from app/';
   return undefined;
+}
+
+/** @param {string} file */
+function featureOf(file) {
+  return file.startsWith('apps/web/src/features/') ? placeOf(file)?.folder : undefined;
 }
 
 /** The ground of the contracts knows none of them. @param {string} from @param {string} to */

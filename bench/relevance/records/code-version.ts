@@ -9,9 +9,9 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 export const DOCUMENT_CODE = [
   'packages/marc/src',
   'packages/rules/src',
-  'apps/server/src/domains/search-index/bib-to-search-document.ts',
-  'apps/server/src/domains/search-index/meaning/meaning-text.ts',
-  'apps/server/src/domains/vocabulary/classes/clc/clc-path.ts',
+  'apps/server/src/domains/discovery/search-index/bib-to-search-document.ts',
+  'apps/server/src/domains/discovery/search-index/meaning/meaning-text.ts',
+  'apps/server/src/domains/collection/vocabulary/classes/clc/clc-path.ts',
   'bench/relevance/records',
 ];
 

@@ -16,7 +16,7 @@ import { describeOnEachDatabase } from '../test-database.ts';
 
 const PASSWORD = 'Lectern2026';
 
-/** What `domains/auth/check-guess.test.ts` proves for one server, for two on one database. */
+/** What `domains/people/auth/check-guess.test.ts` proves for one server, for two on one database. */
 describeOnEachDatabase('guesses that two nodes hear', (kind) => {
   let app: TestApp;
   let node: SecondNode;
