@@ -60,7 +60,7 @@ export async function claimJobs(
   now: Date,
 ): Promise<StoredJob[]> {
   if (kinds.length === 0) return [];
-  const due = await db
+  const due = db
     .selectFrom('job')
     .select('id')
     .where('lane', '=', lane)
@@ -69,9 +69,7 @@ export async function claimJobs(
     .where('run_at', '<=', now.toISOString())
     .where('kind', 'in', [...kinds])
     .orderBy('run_at')
-    .limit(slots)
-    .execute();
-  if (due.length === 0) return [];
+    .limit(slots);
   const rows = await db
     .updateTable('job')
     .set((eb) => ({
@@ -80,11 +78,7 @@ export async function claimJobs(
       lease_owner: owner,
       lease_until: later(now, leaseSeconds),
     }))
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
+    .where('id', 'in', due)
     .where('state', '=', 'waiting')
     .returning(['id', 'kind', 'tenant_id', 'payload', 'attempts', 'max_attempts'])
     .execute();
