@@ -70,6 +70,7 @@ describe('lectern', () => {
       'searches without-hits',
       'staff add',
       'tenant list',
+      'jobs retry',
       'migrate',
       'backup',
       'restore',

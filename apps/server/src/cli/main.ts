@@ -12,6 +12,7 @@ import { classesImportCommand } from './commands/classes-import.ts';
 import { filesCheckCommand, filesLoadCommand, filesSaveCommand } from './commands/files.ts';
 import { hoursImportCommand } from './commands/hours-import.ts';
 import { importCommand } from './commands/import.ts';
+import { jobsDropCommand, jobsListCommand, jobsRetryCommand } from './commands/jobs.ts';
 import { ledgerCheckCommand } from './commands/ledger-check.ts';
 import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
@@ -102,6 +103,9 @@ const COMMANDS: readonly Command[] = [
   ledgerCheckCommand,
   paymentsCheckCommand,
   paymentsReconcileCommand,
+  jobsListCommand,
+  jobsRetryCommand,
+  jobsDropCommand,
   migrateCommand,
   backupCommand,
   restoreCommand,
