@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deliverNotices } from '@lectern/server/domains/notices/deliver-notice';
-import { sendNotice } from '@lectern/server/domains/notices/send-notice';
+import { deliverNotices } from '@lectern/server/domains/people/notices/deliver-notice';
+import { sendNotice } from '@lectern/server/domains/people/notices/send-notice';
 import { later } from '@lectern/server/platform/clock';
 import type { Deps } from '@lectern/server/platform/deps';
 import { createJobRunner } from '@lectern/server/platform/jobs/job-runner';
