@@ -25,6 +25,8 @@ const WHOLE = [
   // Deleted as a whole when nobody watches.
   'record_watch',
   'earlier_record',
+  // Compared with all files of a library.
+  'stored_file',
 ];
 /** The statement by which the test waits. */
 const COUNTED = 'select distinct "consumer"';
