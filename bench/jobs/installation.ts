@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailSettingsSchema } from '@lectern/contracts/tenant/notice-settings';
+import { mailSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
 import { createDeps } from '@lectern/server/create-deps';
 import { systemClock } from '@lectern/server/platform/clock';
 import { readConfig } from '@lectern/server/platform/config';
