@@ -22,6 +22,7 @@ const LOOPS = [
   'payments.watch',
   'points.expire',
   'rankings.make',
+  'stored-files.sweep',
   'subscriptions.tell',
 ];
 

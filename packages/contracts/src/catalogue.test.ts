@@ -12,14 +12,9 @@ const named = CATALOGUE.map((contract) => ({ name: contract.path, contract }));
 
 /** Every contract that any file of a domain's folder exports. */
 async function contractsInFolders(): Promise<AnyEndpoint[]> {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const files = folders.flatMap(({ name }) =>
-    readdirSync(join(import.meta.dirname, name))
-      .filter((file) => /^[a-z-]+\.ts$/.test(file))
-      .map((file) => join(import.meta.dirname, name, file)),
-  );
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[a-z-]+\/[a-z/-]+\.ts$/.test(file.replaceAll('\\', '/')))
+    .map((file) => join(import.meta.dirname, file));
   const modules = (await Promise.all(files.map((file) => import(file)))) as Record<string, unknown>[];
   return modules.flatMap((module) => Object.values(module)).filter(isContract);
 }

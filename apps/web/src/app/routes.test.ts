@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { PageRoute } from '../lib/page-route.ts';
@@ -16,9 +16,9 @@ function wordAt(namespace: string, key: string): unknown {
 }
 
 it('has each page of every feature, under a name and a path of its own', async () => {
-  const files = readdirSync(features)
-    .map((feature) => join(features, feature, 'routes.ts'))
-    .filter((file) => existsSync(file));
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/]routes\.ts$/.test(file))
+    .map((file) => join(features, file));
   const lists = await Promise.all(
     files.map(async (file) => Object.values((await import(file)) as Record<string, typeof ROUTES>)),
   );
