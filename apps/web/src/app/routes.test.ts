@@ -9,7 +9,7 @@ const features = join(import.meta.dirname, '../features');
 /** The text of a key of a feature's words; undefined where it has none. */
 function wordAt(namespace: string, key: string): unknown {
   const file = readdirSync(features, { recursive: true, encoding: 'utf8' }).find((path) =>
-    path.endsWith(`${namespace}/locales/zh-CN.json`),
+    `/${path}`.endsWith(`/${namespace}/locales/zh-CN.json`),
   );
   const words: unknown = JSON.parse(readFileSync(join(features, file ?? ''), 'utf8'));
   return key.split('.').reduce((part, name) => (part as Record<string, unknown>)[name], words);

@@ -10,7 +10,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path
 
 /** The keys of one namespace, joined by dots. */
 function keysOf(namespace: string): string[] {
-  const path = files.find((file) => file.endsWith(`${namespace}/locales/zh-CN.json`));
+  const path = files.find((file) => `/${file}`.endsWith(`/${namespace}/locales/zh-CN.json`));
   expect(path, namespace).toBeDefined();
   return flat(JSON.parse(readFileSync(join(root, path!), 'utf8')) as object);
 }

@@ -12,7 +12,7 @@ describe('the search of the home page', () => {
 
   it.each([
     ['https://a.example.org/hall.jpg', 'url("https://a.example.org/hall.jpg")'],
-    ['a"); color: red; ("', 'url("a\\"); color: red; (\\"")'],
+    ['https://a.example.org/a"); color: red; ("', 'url("https://a.example.org/a\\"); color: red; (\\"")'],
     ['', ''],
   ])('stands on the picture of the setting searchBackGround: %s', async (searchBackGround, picture) => {
     server.use(answers(getPopularSearches, []));
