@@ -8,12 +8,19 @@ export class DeliveryError extends Error {
   readonly isPermanent: boolean;
   /** True if nothing was sent, because the server did not answer before and is left alone for a while: no attempt was made. */
   readonly isResting: boolean;
+  /** True if the server failed, whatever the message was. */
+  readonly isOfServer: boolean;
 
   constructor(
     message: string,
-    { isPermanent, isResting = false }: { readonly isPermanent: boolean; readonly isResting?: boolean },
+    {
+      isPermanent,
+      isResting = false,
+      isOfServer = false,
+    }: { readonly isPermanent: boolean; readonly isResting?: boolean; readonly isOfServer?: boolean },
   ) {
     super(message);
+    this.isOfServer = isOfServer;
     this.isPermanent = isPermanent;
     this.isResting = isResting;
   }

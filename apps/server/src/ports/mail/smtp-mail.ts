@@ -73,5 +73,8 @@ function asDeliveryError(error: unknown): DeliveryError {
   const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
   const answer = responseCode > 0 ? `, answer ${responseCode}` : '';
   const isPermanent = responseCode >= 500 && OF_THE_MAIL.includes(code);
-  return new DeliveryError(`mail not delivered: ${code}${answer}`, { isPermanent });
+  return new DeliveryError(`mail not delivered: ${code}${answer}`, {
+    isPermanent,
+    isOfServer: !OF_THE_MAIL.includes(code),
+  });
 }

@@ -39,7 +39,8 @@ export function deliverNotices(deps: DeliverDeps): JobHandler {
         if (tenant && notice.recipient !== '' && !isLate) await deliver(deps, tenant, notice);
         await end();
       } catch (error) {
-        if (error instanceof DeliveryError && error.isResting)
+        // One mail asks for all whether the server is back: no mail is lost because it was often that one.
+        if (error instanceof DeliveryError && (error.isResting || (error.isOfServer && attempt >= attempts)))
           return { again: afterRest(deps.clock.now(), notice.created_at) };
         const isPermanent = error instanceof DeliveryError && error.isPermanent;
         if (isPermanent || attempt >= attempts) await end();
