@@ -21,6 +21,10 @@ export const READERS = new Map([
   ['platform/health/check-health.ts', 'asks the search engine about one library'],
   ['domains/search-index/apply-changes.ts', 'isolates each library, and leaves the events of one that fails'],
   ['domains/search-index/indexer.ts', 'isolates each library, one after the other'],
+  [
+    'domains/search-index/things/keep-things.ts',
+    'isolates each library, and leaves the events of one that fails',
+  ],
   ['domains/search-index/reindex-all.ts', 'orders a job for each library after a restore'],
   ['cli/with-deps.ts', 'lists the libraries for who runs the server'],
   ['cli/commands/tenant-list.ts', 'lists the libraries for who runs the server'],
