@@ -11,6 +11,7 @@ const PARTS: ResultParts = {
   SourceTabs: lazy(() => import('../../features/sources/source-tabs.tsx')),
   Elsewhere: lazy(() => import('../../features/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/sources/offers.tsx')),
+  Beside: lazy(() => import('../../features/search/beside/things-beside.tsx')),
   QueryLine: lazy(() => import('../../features/advanced/query-line.tsx')),
   Subscribe: lazy(() => import('../../features/subscriptions/subscribe.tsx')),
   Score: RowScore,
