@@ -63,7 +63,9 @@ describe('lectern jobs', () => {
   it('runs one job of a key again, and none beside one that waits', async () => {
     const failed = [await fail('1001', { uniqueKey: 'a' }), await fail('1001', { uniqueKey: 'a' })];
     expect((await run('retry', '--all')).out).toBe('Run again: 1.\n');
-    expect((await Promise.all(failed.map(stateOf))).sort()).toEqual(['failed', 'waiting']);
+    expect(
+      (await Promise.all(failed.map(stateOf))).sort((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual(['failed', 'waiting']);
     expect((await run('retry', '--all')).code).toBe(1);
   });
 
