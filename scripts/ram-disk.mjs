@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const RAM_DISK = '/dev/shm';
 /**
- * What a run of all tests keeps there at most. Measured: PostgreSQL 0.5 GB, Keycloak 0.4 GB, three nodes of OpenSearch 0.9 GB, browser
- * profiles, databases and indexes of tests 0.4 GB. They do not all run at the same time.
+ * What a run of all tests may keep there at most. An estimate: PostgreSQL 0.5 GB, Keycloak 0.4 GB, three nodes of OpenSearch 0.9 GB,
+ * browser profiles, databases and indexes of tests 0.4 GB. They do not all run at the same time.
  */
 const ROOM_BYTES = 2 ** 31;
 /** What the processes of the tests use besides: servers, browsers and the type checker. */
