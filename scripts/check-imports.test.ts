@@ -59,6 +59,11 @@ describe('the check of imports', () => {
       '../../shelf/topics/errors.ts',
       'people may not import shelf, which stands above it',
     ],
+    [
+      '/packages/contracts/src/library-system/errors.ts',
+      '../lending/loans/errors.ts',
+      'the refusals of library systems know the kernel only',
+    ],
     ['domains/attic/loans/due.ts', './owed.ts', 'attic is no wing'],
     ['domains/lending/loans/due.ts', '../../../standards/feed.ts', 'domains may not import standards'],
     ['domains/lending/loans/due.ts', '../../../create-deps.ts', 'domains may not import root'],

@@ -29,6 +29,7 @@ const FLOORS = {
 
 const SERVER = 'apps/server/src/';
 const KERNEL = 'packages/contracts/src/kernel/';
+const LIBRARY_SYSTEM = 'packages/contracts/src/library-system/';
 /** Only platform/http raises refusals; all else returns them. */
 const CALL_ERROR = `${SERVER}platform/http/call-error.ts`;
 /** What a domain keeps to itself: how it stores, and its handlers, which domain.ts lists. */
@@ -87,9 +88,10 @@ function featureOf(file) {
 
 /** The ground of the contracts knows none of them. @param {string} from @param {string} to */
 function kernelFault(from, to) {
-  return from.startsWith(KERNEL) && !to.startsWith(KERNEL)
-    ? 'the kernel knows no list and no domain'
-    : undefined;
+  if (from.startsWith(KERNEL) && !to.startsWith(KERNEL)) return 'the kernel knows no list and no domain';
+  if (from.startsWith(LIBRARY_SYSTEM) && !to.startsWith(LIBRARY_SYSTEM) && !to.startsWith(KERNEL))
+    return 'the refusals of library systems know the kernel only';
+  return undefined;
 }
 
 /** @param {string} from @param {string} to */
