@@ -1,5 +1,6 @@
 import { later } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { inTurn } from '../in-turn.ts';
 import { backoffSeconds } from '../jobs/job-runner.ts';
 import { isolateTenant } from '../tenants/faults/isolate-tenant.ts';
 import type { EventConsumer } from './event-consumer.ts';
@@ -64,11 +65,7 @@ export function createConsumerLoop(
     const mayBegin = (tenantId: string) =>
       !acting.has(tenantId) && (failed.get(tenantId)?.again ?? '') <= now;
     const waiting = (await tenantsWithEvents(db, consumer)).filter(mayBegin);
-    const inTurn = [
-      ...waiting.filter((tenantId) => tenantId > lastBegun),
-      ...waiting.filter((tenantId) => tenantId <= lastBegun),
-    ];
-    for (const tenantId of inTurn.slice(0, TENANTS_AT_ONCE - acting.size)) {
+    for (const tenantId of inTurn(waiting, lastBegun).slice(0, TENANTS_AT_ONCE - acting.size)) {
       lastBegun = tenantId;
       const served = serve(tenantId).finally(() => {
         acting.delete(tenantId);

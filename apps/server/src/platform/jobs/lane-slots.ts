@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.ts';
 import type { LaneShare, StoredJob } from './claim-jobs.ts';
 import { LANES, type Lane } from './lanes.ts';
 
@@ -29,13 +30,12 @@ export function createLaneSlots() {
      */
     deal(lane: Lane, shares: readonly string[], leaving: ReadonlySet<string>): LaneShare[] {
       const { slots, perTenant } = LANES[lane];
-      const last = served.get(lane) ?? '';
-      const inTurn = [...shares.filter((share) => share > last), ...shares.filter((share) => share <= last)];
-      const room = new Map(inTurn.map((share) => [share, perTenant - countTaken(lane, leaving, share)]));
+      const waiting = inTurn(shares, served.get(lane) ?? '');
+      const room = new Map(waiting.map((share) => [share, perTenant - countTaken(lane, leaving, share)]));
       const dealt = new Map<string, number>();
       let left = slots - countTaken(lane, leaving);
       for (let round = 0; round < perTenant && left > 0; round++) {
-        for (const share of inTurn) {
+        for (const share of waiting) {
           if (left === 0 || (room.get(share) ?? 0) <= round) continue;
           dealt.set(share, round + 1);
           served.set(lane, share);
