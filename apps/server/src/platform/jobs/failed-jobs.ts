@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Schema } from '../db/schema.ts';
 import { maskPersonal } from '../mask-personal.ts';
 
 /** A job that was given up after its attempts. */
@@ -74,17 +76,20 @@ export async function retryFailedJobs(db: Db, filter: FailedJobFilter, now: stri
 }
 
 /** Deletes failed jobs and answers how many there were. */
-export async function dropFailedJobs(db: Db, { tenantId, id }: FailedJobFilter): Promise<number> {
-  let query = db.deleteFrom('job').where('state', '=', 'failed');
-  if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
-  if (id !== undefined) query = query.where('id', '=', id);
-  const { numDeletedRows } = await query.executeTakeFirst();
+export async function dropFailedJobs(db: Db, filter: FailedJobFilter): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('job').where(areFailed(filter)).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-function failedJobs(db: Db, { tenantId, id }: FailedJobFilter) {
-  let query = db.selectFrom('job').where('state', '=', 'failed');
-  if (tenantId !== undefined) query = query.where('tenant_id', '=', tenantId);
-  if (id !== undefined) query = query.where('id', '=', id);
-  return query;
+function failedJobs(db: Db, filter: FailedJobFilter) {
+  return db.selectFrom('job').where(areFailed(filter));
+}
+
+function areFailed({ tenantId, id }: FailedJobFilter) {
+  return (eb: ExpressionBuilder<Schema, 'job'>) =>
+    eb.and([
+      eb('state', '=', 'failed'),
+      ...(tenantId === undefined ? [] : [eb('tenant_id', '=', tenantId)]),
+      ...(id === undefined ? [] : [eb('id', '=', id)]),
+    ]);
 }
