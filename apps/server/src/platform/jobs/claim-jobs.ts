@@ -33,10 +33,15 @@ export interface Taker {
 }
 
 /**
- * The shares of a lane that have a job which is due. Goes from share to share in the index instead of reading the rows of each: one of
- * them may have a hundred thousand.
+ * The shares of a lane that have a job of these kinds which is due. Goes from share to share in the index instead of reading the rows of
+ * each: one of them may have a hundred thousand.
  */
-export async function sharesWithWork(db: Db, lane: Lane, at: string): Promise<string[]> {
+export async function sharesWithWork(
+  db: Db,
+  lane: Lane,
+  { kinds, at }: { readonly kinds: readonly string[]; readonly at: string },
+): Promise<string[]> {
+  if (kinds.length === 0) return [];
   const next = (behind: ReturnType<typeof sql>) => sql`
     select min(share) from job where lane = ${lane} and state = 'waiting' ${behind}`;
   const { rows } = await sql<{ share: string }>`
@@ -47,7 +52,7 @@ export async function sharesWithWork(db: Db, lane: Lane, at: string): Promise<st
     )
     select share from shares where share is not null and exists (
       select 1 from job
-      where lane = ${lane} and state = 'waiting' and job.share = shares.share and run_at <= ${at}
+      where lane = ${lane} and state = 'waiting' and job.share = shares.share and run_at <= ${at} and kind in (${sql.join([...kinds])})
     )`.execute(db);
   return rows.map(({ share }) => share);
 }

@@ -73,10 +73,10 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
 
   async function sharesToTake(asked: readonly Lane[], ends: readonly EndedJob[]): Promise<LaneShare[]> {
     const leaving = new Set(ends.map(({ id }) => id));
-    const at = clock.now().toISOString();
+    const work = { kinds: kinds(), at: clock.now().toISOString() };
     const shares: LaneShare[] = [];
     for (const lane of asked.filter((one) => slots.hasRoom(one, leaving)))
-      shares.push(...slots.deal(lane, await sharesWithWork(db, lane, at), leaving));
+      shares.push(...slots.deal(lane, await sharesWithWork(db, lane, work), leaving));
     return shares;
   }
 
