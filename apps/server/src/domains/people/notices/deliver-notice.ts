@@ -24,8 +24,8 @@ const REST_SECONDS = { least: 15, most: 60 } as const;
 const LONG_REST_SECONDS = 600;
 
 /**
- * Sends notices. What cannot be delivered for now is tried again; after the last attempt it is forgotten. While its server rests, a notice
- * waits without an attempt, as long as it is valid.
+ * Sends notices. What a server does not take for now is tried again, and forgotten after the last attempt. While the server itself fails
+ * or rests, a notice waits as long as it is valid.
  */
 export function deliverNotices(deps: DeliverDeps): JobHandler {
   return handleJob(sendNoticeJob, {
