@@ -34,7 +34,7 @@ const CASES: readonly Case[] = [
     title: '固体物理学',
     about: /^About: .*Physics/,
     question: 'Which books about the universe are there?',
-    reader: '20230001',
+    reader: 'G20240001',
     words: {
       mark: 'By meaning',
       leaveOut: 'Search by my words only',
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
     title: "Death's End",
     about: /^内容涉及：./,
     question: '有哪些关于宇宙的书？',
-    reader: '20230002',
+    reader: 'G20240002',
     words: {
       mark: '按含义找到',
       leaveOut: '只按我的检索词检索',
