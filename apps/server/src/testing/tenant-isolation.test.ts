@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Background, startBackground } from '../background.ts';
 import { writeWaiting } from '../domains/shelf/activity/note-activity.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { resumeSession } from '../platform/sessions/sessions.ts';
 import { requiredInput } from './contract-inputs.ts';
 import { comparableAnswer, inputQuery, inputsThatName } from './naming-inputs.ts';
 import { tenantBlindStatements } from './tenant-blind-statements.ts';
@@ -113,6 +114,7 @@ describeOnEachDatabase('a tenant', (kind) => {
     }
     notTold = await walkOwn(alpha);
     await writeWaiting(app.deps);
+    await noteSessionsOf(alpha);
     ownRows = await rowsOf('1001');
   });
   afterAll(async () => {
@@ -154,6 +156,18 @@ describeOnEachDatabase('a tenant', (kind) => {
     const { mappingPath, patronToken, staffToken } = world;
     if (contract.access === 'public') return [{ mappingPath }, { mappingPath, token: patronToken }];
     return [{ mappingPath, token: isForPatrons(contract.access) ? patronToken : staffToken }];
+  }
+
+  /** Waits until the sessions of a tenant are noted as used now. A note of an earlier use that comes later changes nothing. */
+  async function noteSessionsOf({ patronToken, staffToken }: TenantWorld): Promise<void> {
+    app.clock.advance(61);
+    const now = app.clock.now();
+    for (const token of [patronToken, staffToken]) {
+      await vi.waitFor(async () => {
+        const session = await resumeSession(app.deps.db, token, now);
+        expect(session?.last_seen_at).toBe(now.toISOString());
+      }, WITHIN);
+    }
   }
 
   /** All but the calls that end the session of the caller. */
