@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Schema } from '../db/schema.ts';
-import { maskPersonal } from '../mask-personal.ts';
+import { maskError } from '../mask-error.ts';
 
 /** A job that was given up after its attempts. */
 export interface FailedJob {
@@ -10,7 +10,7 @@ export interface FailedJob {
   readonly kind: string;
   /** Undefined for work of the whole installation. */
   readonly tenantId: string | undefined;
-  /** One line without addresses and long numbers, 300 characters at most. */
+  /** As `maskError` leaves it. */
   readonly error: string;
   /** ISO 8601, UTC. */
   readonly failedAt: string;
@@ -21,8 +21,6 @@ export interface FailedJobFilter {
   readonly tenantId?: string | undefined;
   readonly id?: string | undefined;
 }
-
-const LONGEST_ERROR = 300;
 
 /** Failed jobs, those that failed last first. */
 export async function listFailedJobs(db: Db, filter: FailedJobFilter, limit: number): Promise<FailedJob[]> {
@@ -36,8 +34,8 @@ export async function listFailedJobs(db: Db, filter: FailedJobFilter, limit: num
     id,
     kind,
     tenantId: tenant_id ?? undefined,
-    // Cut first: no pattern reads a message of any length.
-    error: maskPersonal((last_error ?? '').slice(0, LONGEST_ERROR)).replace(/\s+/g, ' '),
+    // Versions before stored it as it came.
+    error: maskError(last_error ?? ''),
     failedAt: finished_at ?? '',
   }));
 }

@@ -7,6 +7,7 @@ import {
   describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
+import { MASKED } from '../mask-personal.ts';
 import { claimJobs } from './claim-jobs.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import { enqueueJob, findJob } from './job-store.ts';
@@ -67,6 +68,13 @@ describeOnBothDatabases('job runner', 'locks', (kind) => {
     await eventually(async () => expect(await stateOf(id)).toBe('failed'));
     expect((await findJob(database.db, id))?.last_error).toContain('index');
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('keeps no address of an error', async () => {
+    const { id } = await add({ maxAttempts: 1 });
+    await start({ run: () => Promise.reject(new Error('refused reader@example.org\nfor good')) });
+    await eventually(async () => expect(await stateOf(id)).toBe('failed'));
+    expect((await findJob(database.db, id))?.last_error).toBe(`refused ${MASKED} for good`);
   });
 
   it('keeps one open job of a key', async () => {

@@ -3,6 +3,7 @@ import { later } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { maskError } from '../mask-error.ts';
 import { claimJobs, type LaneShare, type StoredJob, sharesWithWork } from './claim-jobs.ts';
 import { type EndedJob, endJobs, type JobEnd } from './end-jobs.ts';
 import { createHeartbeats } from './heartbeats.ts';
@@ -100,7 +101,7 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
       if (stopping.signal.aborted)
         return { state: 'waiting', runAt: now.toISOString(), attempts: job.attempt - 1 };
       log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed');
-      const message = error instanceof Error ? error.message : String(error);
+      const message = maskError(error);
       if (job.attempt >= job.maxAttempts && !handler.recurring) return { state: 'failed', error: message };
       return {
         state: 'waiting',

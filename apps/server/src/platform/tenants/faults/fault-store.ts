@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts';
-import { maskPersonal } from '../../mask-personal.ts';
+import { maskError } from '../../mask-error.ts';
 
 /** Background work of a library that fails. */
 export interface TenantFault {
   /** The kind of a job or the name of a consumer of events. */
   readonly source: string;
+  /** As `maskError` leaves it. */
   readonly message: string;
   readonly times: number;
   /** ISO 8601, UTC. */
@@ -12,9 +13,7 @@ export interface TenantFault {
   readonly lastAt: string;
 }
 
-const LONGEST_MESSAGE = 500;
-
-/** Notes that the work of a library failed, once more if it is noted already. The message is kept without addresses and long numbers. */
+/** Notes that the work of a library failed, once more if it is noted already. */
 export async function noteFault(
   db: Db,
   fault: {
@@ -24,9 +23,7 @@ export async function noteFault(
     readonly now: string;
   },
 ): Promise<void> {
-  const text = fault.error instanceof Error ? fault.error.message : String(fault.error);
-  // Cut first: no pattern reads a message of any length.
-  const message = maskPersonal(text.slice(0, LONGEST_MESSAGE));
+  const message = maskError(fault.error);
   await db
     .insertInto('tenant_fault')
     .values({
