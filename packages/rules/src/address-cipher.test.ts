@@ -18,6 +18,16 @@ describe('a name in an address', () => {
     expect(encryptAddressName('社科阅览室')).toBe(expected);
   });
 
+  it.each([
+    ['社科阅览室', 'e9a694384ed1c52d98115384e0570481'],
+    ['0123456789abcdef', '19ff9d686b9b7466504c22d99cc37afc6bdab360d0ff7d96bdc3b0f834bf0676'],
+    ['Médiathèque · 2ᵉ étage', 'dce55b30105a53b38ac852faee0d7242be09b903d38e7ad504ee751719aa8c5a'],
+    ['😀', '9232baf89b43eebcc4a632b26a12da61'],
+  ])('reads %s from an address that was saved before (recorded from crypto-js)', (plain, hex) => {
+    expect(encryptAddressName(plain)).toBe(hex);
+    expect(decryptAddressName(hex)).toBe(plain);
+  });
+
   it.each(['社科阅览室', 'Reading room', '', '0123456789abcdef0123456789abcdef', 'a'.repeat(32 * 100)])(
     'is taken as it stands in an old link: %s',
     (plain) => {

@@ -1,7 +1,5 @@
-import CryptoJS from 'crypto-js/core.js';
-import 'crypto-js/cipher-core.js';
-import aes from 'crypto-js/aes.js';
-import ECB from 'crypto-js/mode-ecb.js';
+import { ecb } from '@noble/ciphers/aes.js';
+import { bytesToHex, hexToBytes } from '@noble/ciphers/utils.js';
 
 /**
  * How the specification writes names in addresses (document 1, section 3, "Client storage"): AES with one fixed key that every client knows,
@@ -10,24 +8,22 @@ import ECB from 'crypto-js/mode-ecb.js';
  */
 const ADDRESS_KEY = 'lectern-address1';
 
-const { enc, lib } = CryptoJS;
-const key = enc.Utf8.parse(ADDRESS_KEY);
-const options = { mode: ECB };
+const key = new TextEncoder().encode(ADDRESS_KEY);
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Whole blocks of 16 bytes, as hex text. */
 const BLOCKS = /^(?:[0-9a-f]{32})+$/;
 const LONGEST = 2_000;
 
 /** The text encrypted, as hex digits. */
 export function encryptAddressName(plain: string): string {
-  return aes.encrypt(enc.Utf8.parse(plain), key, options).ciphertext.toString();
+  return bytesToHex(ecb(key).encrypt(new TextEncoder().encode(plain)));
 }
 
 /** The text of an address: decrypted, or as it stands where it is not encrypted, as in old links. */
 export function decryptAddressName(text: string): string {
   if (!BLOCKS.test(text) || text.length > LONGEST) return text;
   try {
-    const encrypted = lib.CipherParams.create({ ciphertext: enc.Hex.parse(text) });
-    return aes.decrypt(encrypted, key, options).toString(enc.Utf8) || text;
+    return utf8.decode(ecb(key).decrypt(hexToBytes(text))) || text;
   } catch {
     return text;
   }

@@ -1,7 +1,6 @@
-import CryptoJS from 'crypto-js/core.js';
-import 'crypto-js/cipher-core.js';
-import ECB from 'crypto-js/mode-ecb.js';
-import tripleDes from 'crypto-js/tripledes.js';
+/// <reference path="./des.d.ts" />
+import { bytesToHex, hexToBytes } from '@noble/ciphers/utils.js';
+import DES from 'des.js/lib/des/des.js';
 
 /**
  * The password transport of the specification: DES, ECB, PKCS7, hex, with one fixed key that every client knows
@@ -10,22 +9,20 @@ import tripleDes from 'crypto-js/tripledes.js';
  */
 export const WIRE_KEY = 'lectern1';
 
-const { enc, lib } = CryptoJS;
-
-// DES is Triple DES with the same key three times. PKCS7 is the default padding of crypto-js.
-const key = enc.Utf8.parse(WIRE_KEY.repeat(3));
-const options = { mode: ECB };
+const key = new TextEncoder().encode(WIRE_KEY);
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The password encrypted, as hex text: 16 digits for each 8 bytes. */
 export function encryptWirePassword(plain: string): string {
-  return tripleDes.encrypt(enc.Utf8.parse(plain), key, options).ciphertext.toString();
+  const bytes = new TextEncoder().encode(plain);
+  return bytesToHex(Uint8Array.from(DES.create({ type: 'encrypt', key }).final(bytes)));
 }
 
 /** The plain password of an encrypted one; undefined if the text was not encrypted with this cipher. */
 export function decryptWirePassword(hex: string): string | undefined {
   try {
-    const encrypted = lib.CipherParams.create({ ciphertext: enc.Hex.parse(hex) });
-    return tripleDes.decrypt(encrypted, key, options).toString(enc.Utf8) || undefined;
+    const bytes = DES.create({ type: 'decrypt', key }).final(hexToBytes(hex));
+    return utf8.decode(Uint8Array.from(bytes)) || undefined;
   } catch {
     return undefined;
   }
