@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
@@ -21,12 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Revisions that begin with `initialize`, or those since 2026-07-28 where the server has them. */
+type Era = 'legacy' | 'auto';
+
 /** A client of the protocol's own kit. */
-async function connect(bearer?: string, path = address): Promise<Client> {
-  const client = new Client({ name: 'a partner', version: '1' });
+async function connect(bearer?: string, path = address, mode: Era = 'legacy'): Promise<Client> {
+  const client = new Client({ name: 'a partner', version: '1' }, { versionNegotiation: { mode } });
   const headers = { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) };
   const transport = new StreamableHTTPClientTransport(new URL(path), { requestInit: { headers } });
-  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  await client.connect(transport);
   return client;
 }
 
@@ -65,6 +67,21 @@ it('tells a reader of the own account, and nobody else', async () => {
   expect(JSON.stringify(stranger.answer)).not.toContain('due');
   await expect(connect('of-nobody')).rejects.toThrow();
   await expect(connect(token, address.replace('alpha', 'beta'))).rejects.toThrow();
+});
+
+it.each<[Era, string]>([
+  ['legacy', '2025-11-25'],
+  ['auto', '2026-07-28'],
+])('answers programs of each revision: %s', async (era, revision) => {
+  const client = await connect(undefined, address, era);
+  expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+  expect((await client.listTools()).tools).toHaveLength(6);
+  expect((await call(client, 'get_record', { ref: app.ids.moby })).isError).toBe(false);
+});
+
+it('lets nobody listen, whose connection would stay open', async () => {
+  const client = await connect(undefined, address, 'auto');
+  await expect(client.listen({})).rejects.toThrow(/limit/);
 });
 
 it('says what was wrong with a call', async () => {

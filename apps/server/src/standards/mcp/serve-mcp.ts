@@ -2,15 +2,14 @@ import { getBib } from '@lectern/contracts/collection/detail/get-bib';
 import { RATE_LIMITED, SESSION_REQUIRED, TENANT_MISMATCH } from '@lectern/contracts/kernel/common-errors';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { openPartnerTools } from '../../domains/reference/ai/model/partner-tools.ts';
+import { ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { openPartnerTools, type PartnerTools } from '../../domains/reference/ai/model/partner-tools.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withCountedCalls } from '../../platform/http/call-rate.ts';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { readCaller } from '../../platform/http/read-caller.ts';
 import type { SiteRequest } from '../site.ts';
+import { answerMessage } from './answer-message.ts';
 
 /** The largest message that is read. */
 export const MOST_MCP_BYTES = 64 * 1024;
@@ -21,13 +20,16 @@ const LIMIT = { max: 60, windowSeconds: 60 };
 const NO_BATCH = {
   jsonrpc: '2.0',
   id: null,
-  error: { code: ErrorCode.InvalidRequest, message: 'Batches are not supported: send one message at a time' },
+  error: {
+    code: ProtocolErrorCode.InvalidRequest,
+    message: 'Batches are not supported: send one message at a time',
+  },
 };
 
 /**
- * The assistant's tools by the Model Context Protocol (streamable HTTP, without sessions): read only, for programs of partners. With the token of a
- * reader's session (`Authorization: Bearer`) they see what this reader may see, else what anybody may. What a
- * tool looks up counts as the same call over HTTP does.
+ * The assistant's tools by the Model Context Protocol (streamable HTTP, without sessions): read only, for programs of partners. With
+ * the token of a reader's session (`Authorization: Bearer`) they see what this reader may see, else what anybody may. What a tool
+ * looks up counts as the same call over HTTP does.
  */
 export function serveMcp(deps: Deps, rates: RateLimiter) {
   return async ({ site, request, reply }: SiteRequest) => {
@@ -45,24 +47,26 @@ export function serveMcp(deps: Deps, rates: RateLimiter) {
     // A batch would be one message with a hundred calls. The protocol has none since 2025-06-18.
     if (Array.isArray(request.body)) return reply.status(400).send(NO_BATCH);
     const tools = openPartnerTools(withCountedCalls(deps, rates), context);
-    const server = new Server({ name: 'lectern', version: '1' }, { capabilities: { tools: {} } });
-    server.setRequestHandler(ListToolsRequestSchema, () => ({
-      tools: tools.definitions.map(({ name, description, parameters }) => ({
-        name,
-        description,
-        inputSchema: { ...parameters, type: 'object' as const },
-        annotations: { readOnlyHint: true },
-      })),
-    }));
-    server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-      const text = await tools.run(params.name, params.arguments ?? {});
-      return { content: [{ type: 'text' as const, text }], isError: text.startsWith('{"error"') };
-    });
-    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-    reply.raw.on('close', () => void server.close());
-    reply.hijack();
-    await server.connect(transport as Parameters<typeof server.connect>[0]);
-    await transport.handleRequest(request.raw, reply.raw, request.body);
-    return reply;
+    const answer = await answerMessage(() => offer(tools), request);
+    void reply.status(answer.status).headers(Object.fromEntries(answer.headers));
+    return reply.send(await answer.text());
   };
+}
+
+/** A server for one message, which has the tools. */
+function offer(tools: PartnerTools): Server {
+  const server = new Server({ name: 'lectern', version: '1' }, { capabilities: { tools: {} } });
+  server.setRequestHandler('tools/list', () => ({
+    tools: tools.definitions.map(({ name, description, parameters }) => ({
+      name,
+      description,
+      inputSchema: { ...parameters, type: 'object' as const },
+      annotations: { readOnlyHint: true },
+    })),
+  }));
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const text = await tools.run(params.name, params.arguments ?? {});
+    return { content: [{ type: 'text' as const, text }], isError: text.startsWith('{"error"') };
+  });
+  return server;
 }
