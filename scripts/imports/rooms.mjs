@@ -16,7 +16,7 @@ const FLOORS = [
   ['lending', 'money'],
   ['desk', 'rule-table', 'readers'],
   ['forget-readers', 'personal', 'posting-listeners'],
-  ['demo', 'local-ils'],
+  ['demo', 'local-ils', 'own-circulation'],
   ['domain'],
 ];
 

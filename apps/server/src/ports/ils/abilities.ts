@@ -21,7 +21,6 @@ export const PARTS = [
   'desk',
   'selfCheck',
   'readers',
-  'rules',
   'references',
 ] as const satisfies readonly (keyof IlsPort)[];
 
@@ -51,7 +50,10 @@ export const FACTS = [
   'pastRequests',
 ] as const;
 
-export type Ability = (typeof PARTS)[number] | (typeof FACTS)[number];
+/** What no driver can do: acts of the portal's own circulation on its own rows, which are no part of the port. */
+const OWN_ACTS = 'ownCirculation';
+
+export type Ability = (typeof PARTS)[number] | (typeof FACTS)[number] | typeof OWN_ACTS;
 
 /** All of them, in the order of the table in docs/drivers.md. */
-export const ABILITIES: readonly Ability[] = [...PARTS, ...FACTS];
+export const ABILITIES: readonly Ability[] = [...PARTS, OWN_ACTS, ...FACTS];

@@ -54,6 +54,9 @@ export function describeIls(
       const offered = PARTS.filter((part) => part in world.ils);
       expect(offered).toEqual(PARTS.filter((part) => can.includes(part)));
     });
+    it("leaves the acts of the portal's own circulation to it", () => {
+      expect(can.includes('ownCirculation')).toBe(!world.ils.outside);
+    });
     promiseAvailability(given, can);
     promiseAccount(given, can);
     promiseRenewal(given, can);

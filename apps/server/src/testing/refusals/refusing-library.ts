@@ -155,13 +155,18 @@ function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): L
     ...(cash && !patrons.deskIsElsewhere && { cash }),
     ...(requests && patrons.mayRequest && { requests: saying(requests, patrons) }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
-    ...(patrons.areElsewhere && { readers: undefined, rules: undefined }),
+    ...(patrons.areElsewhere && { readers: undefined }),
     ...(patrons.signInThere && { signIn: { check: async () => refuse(ILS_UNAVAILABLE) } }),
   });
   return {
     of: (tenant) => forget(systems.of(tenant)),
     ofId: async (id) => forget(await systems.ofId(id)),
-    abilitiesOf: (tenant) => systems.abilitiesOf(tenant),
+    abilitiesOf: (tenant) =>
+      systems
+        .abilitiesOf(tenant)
+        .filter(
+          (ability) => ability !== 'ownCirculation' || !(patrons.areElsewhere || patrons.deskIsElsewhere),
+        ),
   };
 }
 

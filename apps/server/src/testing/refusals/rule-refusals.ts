@@ -47,10 +47,7 @@ const elsewhere =
     return input;
   };
 
-const ofRules = <Input>(input: Input) => ({
-  ILS_UNAVAILABLE: ilsAway(input),
-  RULES_ELSEWHERE: elsewhere(input),
-});
+const ofRules = <Input>(input: Input) => ({ RULES_ELSEWHERE: elsewhere(input) });
 
 /** How calls about loan rules are refused. */
 export const RULES_PROVOKED: readonly Provoked[] = [
@@ -70,6 +67,7 @@ export const RULES_PROVOKED: readonly Provoked[] = [
   provoked(removeAmnesty, { ...ofRules({ id: 'nothing' }), AMNESTY_UNKNOWN: () => ({ id: 'nothing' }) }),
   provoked(explainRule, {
     ...ofRules(PAIR),
+    ILS_UNAVAILABLE: ilsAway(PAIR),
     PATRON_NOT_FOUND: () => PAIR,
     async ITEM_NOT_FOUND({ deps: { db } }) {
       return { ...PAIR, reader: (await buildPatron(db)).primary_id };

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { RULES_ELSEWHERE } from './errors.ts';
 import { ruleTableSchema } from './fields.ts';
 
@@ -13,5 +12,5 @@ export const getRules = endpoint({
   summary: 'Loan rules, reader groups and item types',
   input: z.object({}),
   output: ruleTableSchema,
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE],
+  errors: [RULES_ELSEWHERE],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { RULES_ELSEWHERE } from './errors.ts';
 import { amnestyFields, amnestySchema } from './fields.ts';
 
@@ -17,5 +16,5 @@ export const putAmnesty = endpoint({
     .object({ id: id.optional(), ...amnestyFields })
     .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'] }),
   output: amnestySchema,
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE],
+  errors: [RULES_ELSEWHERE],
 });

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
 import { namesSchema } from '../../kernel/names.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { RULES_ELSEWHERE } from './errors.ts';
 
 /** Adds a type of items, or changes its names. */
@@ -14,5 +13,5 @@ export const putItemType = endpoint({
   summary: 'Add or change an item type',
   input: z.object({ code: id, names: namesSchema }),
   output: z.object({ code: z.string() }),
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE],
+  errors: [RULES_ELSEWHERE],
 });

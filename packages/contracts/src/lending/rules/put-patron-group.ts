@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
 import { namesSchema } from '../../kernel/names.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { RULES_ELSEWHERE } from './errors.ts';
 import { groupLimits } from './fields.ts';
 
@@ -19,5 +18,5 @@ export const putPatronGroup = endpoint({
     ...groupLimits,
   }),
   output: z.object({ code: z.string() }),
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE],
+  errors: [RULES_ELSEWHERE],
 });

@@ -1,5 +1,4 @@
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { PATRON_GROUP_UNKNOWN } from '../../people/readers/errors.ts';
 import { ITEM_TYPE_UNKNOWN, RULES_ELSEWHERE } from './errors.ts';
 import { ruleSchema } from './fields.ts';
@@ -13,5 +12,5 @@ export const putRule = endpoint({
   summary: 'Set the loan rule for a reader group and an item type',
   input: ruleSchema,
   output: ruleSchema,
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE, PATRON_GROUP_UNKNOWN, ITEM_TYPE_UNKNOWN],
+  errors: [RULES_ELSEWHERE, PATRON_GROUP_UNKNOWN, ITEM_TYPE_UNKNOWN],
 });

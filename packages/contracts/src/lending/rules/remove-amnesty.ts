@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { AMNESTY_UNKNOWN, RULES_ELSEWHERE } from './errors.ts';
 
 /** Removes a time without overdue fines: its days cost what the rules say. */
@@ -13,5 +12,5 @@ export const removeAmnesty = endpoint({
   summary: 'Remove a time without overdue fines',
   input: z.object({ id }),
   output: z.object({}),
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE, AMNESTY_UNKNOWN],
+  errors: [RULES_ELSEWHERE, AMNESTY_UNKNOWN],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { RULE_UNKNOWN, RULES_ELSEWHERE } from './errors.ts';
 import { ruleKey } from './fields.ts';
 
@@ -13,5 +12,5 @@ export const removeRule = endpoint({
   summary: 'Remove a loan rule',
   input: z.object(ruleKey),
   output: z.object({}),
-  errors: [ILS_UNAVAILABLE, RULES_ELSEWHERE, RULE_UNKNOWN],
+  errors: [RULES_ELSEWHERE, RULE_UNKNOWN],
 });

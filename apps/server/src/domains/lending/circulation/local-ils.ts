@@ -20,7 +20,6 @@ import { POSTING_LISTENERS } from './posting-listeners.ts';
 import { patronsPart, readersPart } from './readers/readers-part.ts';
 import { holdsPart, movedCopies, ownRequests, requestNews } from './requests/requests-part.ts';
 import type { CodeKeys } from './requests/take-codes.ts';
-import { rulesPart } from './rule-table/rules-part.ts';
 
 export interface LocalIlsDeps {
   readonly db: Db;
@@ -66,7 +65,6 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     selfCheck: { checkOut: desk.checkOut, checkIn: desk.checkIn, item: desk.item, alert: desk.alert },
     desk,
     readers: readersPart(part),
-    rules: rulesPart(part),
     references: { ...usedCopies(part), ...movedCopies(part) },
   };
 }

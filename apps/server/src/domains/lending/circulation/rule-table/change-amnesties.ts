@@ -1,10 +1,10 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { AMNESTY_UNKNOWN } from '@lectern/contracts/lending/rules/errors';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { AmnestyRecord, IlsRules } from '../../../../ports/ils/ils-rules.ts';
 import type { LocalContext } from '../local-context.ts';
+import type { AmnestyRecord } from '../rules/rule-records.ts';
 import { deleteAmnestyRow, listAmnesties, putAmnestyRow } from '../store/amnesty-store.ts';
 
 /** Adds an amnesty or changes it. What was posted before stays. */
@@ -34,7 +34,7 @@ export function removeAmnesty(
   { tenantId, now }: LocalContext,
   amnestyId: string,
   staffId: string,
-): ReturnType<IlsRules['removeAmnesty']> {
+): Promise<AmnestyRecord | Refusal<'AMNESTY_UNKNOWN'>> {
   return inTransaction(db, async (tx) => {
     const before = (await listAmnesties(tx, tenantId)).find(({ id }) => id === amnestyId);
     if (!before) return refuse(AMNESTY_UNKNOWN);

@@ -1,20 +1,14 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ITEM_TYPE_UNKNOWN, RULE_UNKNOWN } from '@lectern/contracts/lending/rules/errors';
 import { PATRON_GROUP_UNKNOWN } from '@lectern/contracts/people/readers/errors';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { toJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type {
-  GroupRecord,
-  IlsRules,
-  ItemTypeRecord,
-  RuleKey,
-  RuleRecord,
-} from '../../../../ports/ils/ils-rules.ts';
 import { copiesChanged } from '../../../collection/catalogue/copies-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { titlesToServe } from '../requests/serve-shelves.ts';
+import type { GroupRecord, ItemTypeRecord, RuleKey, RuleRecord } from '../rules/rule-records.ts';
 import { deleteRuleRow, findRule, listGroups, listItemTypes, putRuleRow } from './rule-store.ts';
 
 /** Sets the rule for a group and a type. */
@@ -23,7 +17,7 @@ export function putRule(
   context: LocalContext,
   rule: RuleRecord,
   staffId: string,
-): ReturnType<IlsRules['put']> {
+): Promise<RuleRecord | Refusal<'PATRON_GROUP_UNKNOWN' | 'ITEM_TYPE_UNKNOWN'>> {
   const { tenantId, now, today } = context;
   return inTransaction(db, async (tx) => {
     const { patronGroup, itemType } = rule;
@@ -55,7 +49,7 @@ export function removeRule(
   { tenantId, now }: LocalContext,
   key: RuleKey,
   staffId: string,
-): ReturnType<IlsRules['remove']> {
+): Promise<RuleKey | Refusal<'RULE_UNKNOWN'>> {
   return inTransaction(db, async (tx) => {
     const before = await findRule(tx, tenantId, key);
     if (!before) return refuse(RULE_UNKNOWN);

@@ -2,31 +2,18 @@ import type { Names } from '@lectern/contracts/kernel/languages';
 import type { Selectable } from 'kysely';
 import { fromJson, toBit } from '../../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import type {
-  GroupRecord,
-  ItemTypeRecord,
-  RuleKey,
-  RuleRecord,
-  RuleTable,
-} from '../../../../ports/ils/ils-rules.ts';
-import { listAmnesties } from '../store/amnesty-store.ts';
+import type { GroupRecord, ItemTypeRecord, RuleKey, RuleRecord } from '../rules/rule-records.ts';
 import type { LoanRuleTable } from '../tables.ts';
 
-/** All rules of a library with the groups and types that they are about, in the order of the codes. */
-export async function readRuleTable(db: Db, tenantId: string): Promise<RuleTable> {
-  const [groups, itemTypes, rules, amnesties] = await Promise.all([
-    listGroups(db, tenantId),
-    listItemTypes(db, tenantId),
-    db
-      .selectFrom('loan_rule')
-      .selectAll()
-      .where('tenant_id', '=', tenantId)
-      .orderBy('patron_group')
-      .orderBy('item_type')
-      .execute(),
-    listAmnesties(db, tenantId),
-  ]);
-  return { groups, itemTypes, rules: rules.map(ruleOf), amnesties };
+export async function listRules(db: Db, tenantId: string): Promise<readonly RuleRecord[]> {
+  const rows = await db
+    .selectFrom('loan_rule')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('patron_group')
+    .orderBy('item_type')
+    .execute();
+  return rows.map(ruleOf);
 }
 
 export async function listGroups(db: Db, tenantId: string): Promise<readonly GroupRecord[]> {

@@ -1,4 +1,4 @@
-import type { AmnestyRecord } from '../../../../ports/ils/ils-rules.ts';
+import type { AmnestyRecord } from './rule-records.ts';
 
 export type Amnesty = Pick<AmnestyRecord, 'firstDay' | 'lastDay' | 'covers'>;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import type { AmnestyRecord } from '../../../../ports/ils/ils-rules.ts';
+import type { AmnestyRecord } from '../rules/rule-records.ts';
 
 /** The amnesties of a library, first one first; only those that reach a day or come after it, if a day is given. */
 export async function listAmnesties(db: Db, tenantId: string, since = ''): Promise<AmnestyRecord[]> {

@@ -2,13 +2,13 @@ import { nameIn } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getRules } from '@lectern/contracts/lending/rules/get-rules';
 import { implement } from '../../../../platform/http/implement.ts';
-import { rulesOf } from '../rules-of.ts';
+import { readRuleTable } from '../../circulation/rule-table/read-rule-table.ts';
+import { ownRules } from '../own-rules.ts';
 
 export const getRulesCall = implement(getRules)(async ({ context: { tenant, language }, deps }) => {
-  const rules = rulesOf(deps, tenant);
-  if (isRefusal(rules)) return rules;
-  const table = await rules.table();
-  if (isRefusal(table)) return table;
+  const own = ownRules(deps, tenant);
+  if (isRefusal(own)) return own;
+  const table = await readRuleTable(deps.db, own);
   const byDefault = tenant.settings.public.defaultLanguage;
   const named = <T extends { readonly code: string; readonly names: object }>(one: T) => ({
     ...one,

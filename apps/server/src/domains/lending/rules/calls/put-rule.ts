@@ -1,11 +1,12 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { putRule } from '@lectern/contracts/lending/rules/put-rule';
 import { implement } from '../../../../platform/http/implement.ts';
-import { rulesOf } from '../rules-of.ts';
+import { putRule as put } from '../../circulation/rule-table/change-rules.ts';
+import { ownRules } from '../own-rules.ts';
 
 export const putRuleCall = implement(putRule)(async ({ input, context: { tenant, staff }, deps }) => {
-  const rules = rulesOf(deps, tenant);
-  if (isRefusal(rules)) return rules;
-  const done = await rules.put(input, staff.id);
+  const own = ownRules(deps, tenant);
+  if (isRefusal(own)) return own;
+  const done = await put(deps.db, own, input, staff.id);
   return isRefusal(done) ? done : { ...done };
 });
