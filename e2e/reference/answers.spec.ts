@@ -3,15 +3,18 @@ import { addLibrarian, goAtDesk, openDesk } from '../support/desk.ts';
 import { expectFitAndCleanAtEachWidth } from '../support/fit-and-clean.ts';
 import { openReader } from '../support/reader-window.ts';
 
+/** No other spec asks as this reader, or changes the password. */
+const READER = 'H9001';
+
 test('a question that the assistant did not know becomes an answer of the library, which the next reader gets', async ({
   browser,
 }) => {
   test.slow();
-  const page = await openReader(browser, 'H1003', { path: 'harbour' });
+  const page = await openReader(browser, READER, { path: 'harbour' });
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   const panel = page.getByRole('complementary', { name: 'Assistant' });
   const field = page.getByRole('textbox', { name: 'Ask a question' });
-  await field.fill('May I bring my parrot? Pierre Exemple, pierre@example.org');
+  await field.fill('May I bring my parrot? Grace Keeper, grace@example.org');
   await field.press('Enter');
   await panel.getByRole('button', { name: 'This did not help', exact: true }).click();
   await expect(panel.getByRole('button', { name: 'This did not help', exact: true })).toHaveAttribute(
