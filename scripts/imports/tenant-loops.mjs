@@ -24,6 +24,10 @@ export const READERS = new Map([
     'isolates each library, and leaves the events of one that fails',
   ],
   ['domains/discovery/search-index/indexer.ts', 'isolates each library, one after the other'],
+  [
+    'domains/discovery/search-index/things/keep-things.ts',
+    'isolates each library, and leaves the events of one that fails',
+  ],
   ['domains/discovery/search-index/reindex-all.ts', 'orders a job for each library after a restore'],
   ['cli/with-deps.ts', 'lists the libraries for who runs the server'],
   ['cli/commands/tenant-list.ts', 'lists the libraries for who runs the server'],

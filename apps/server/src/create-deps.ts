@@ -94,6 +94,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
     keepable: async () => (await import('./domains.ts')).KEEPABLE,
+    searchable: async () => (await import('./domains.ts')).SEARCHABLE,
     fileOwners: async () => (await import('./domains.ts')).FILE_OWNERS,
     needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,

@@ -72,6 +72,7 @@ import type { NeedsAction } from './platform/needs-action.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
 import type { ReviewedTexts } from './platform/reviewed-texts.ts';
+import type { Searchable } from './platform/searchable.ts';
 import type { SecondFactorCheck } from './platform/sessions/second-factor.ts';
 
 /** Everything that the server is made of. First those whose demo rows others build upon. */
@@ -167,6 +168,9 @@ export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = 
 
 /** What readers can keep as favourites. */
 export const KEEPABLE: readonly KeepableThings[] = DOMAINS.flatMap(({ keepable = [] }) => keepable);
+
+/** What readers can find beside records. */
+export const SEARCHABLE: readonly Searchable[] = DOMAINS.flatMap(({ searchable = [] }) => searchable);
 
 /** Who names stored files. */
 export const FILE_OWNERS: readonly FileOwner[] = DOMAINS.flatMap(({ files = [] }) => files);

@@ -11,6 +11,7 @@ import type { KeepableThings } from './keepable.ts';
 import type { NeedsAction } from './needs-action.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
+import type { Searchable } from './searchable.ts';
 import type { SecondFactorCheck } from './sessions/second-factor.ts';
 
 /** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
@@ -31,6 +32,8 @@ export interface Domain {
   readonly reviewed?: readonly ReviewedTexts[];
   /** What readers can keep of it as favourites. */
   readonly keepable?: readonly KeepableThings[];
+  /** What readers find of it beside records. */
+  readonly searchable?: readonly Searchable[];
   /** Files that its rows name: others in their folders are removed. */
   readonly files?: readonly FileOwner[];
   /** What readers should act on in it: the home page says so first. */

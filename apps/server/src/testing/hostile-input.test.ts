@@ -10,6 +10,7 @@ import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createThingsKeeper } from '../domains/discovery/search-index/things/keep-things.ts';
 import { addStaffMember } from '../domains/people/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
@@ -51,6 +52,7 @@ describeOnEachDatabase('hostile input', (kind) => {
     await buildFineEntry(db, { patron_id: patron.id });
     await buildLoan(db, { patron_id: patron.id });
     await indexTenant(app.deps, '1001');
+    await createThingsKeeper(app.deps).rebuild('1001');
     const now = clock.now();
     const staffId = await addStaffMember(db, '1001', {
       account: 'librarian',

@@ -8,6 +8,7 @@ import { wechatSettingsSchema } from '@lectern/contracts/people/tenant/wechat-se
 import type { SearchEngine, SearchResult } from '@lectern/search/search-engine';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { vi } from 'vitest';
+import { createThingsKeeper } from '../../domains/discovery/search-index/things/keep-things.ts';
 import { localDriver } from '../../domains/lending/circulation/local-ils.ts';
 import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
@@ -132,6 +133,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   await app.deps.secrets.set('1001', 'wechat-messages', 'secret of the service account');
   const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
   await indexTenant(app.deps, '1001');
+  await createThingsKeeper(app.deps).rebuild('1001');
   return { ...app, ils, engine, provider, patrons, keys, bibId, caller: {} };
 }
 

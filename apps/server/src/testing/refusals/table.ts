@@ -23,6 +23,7 @@ import { saveSearch } from '@lectern/contracts/discovery/search/save-search';
 import { searchAdvanced } from '@lectern/contracts/discovery/search/search-advanced';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { searchMarc } from '@lectern/contracts/discovery/search/search-marc';
+import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { searchWithin } from '@lectern/contracts/discovery/search/search-within';
 import { spellKeyWord } from '@lectern/contracts/discovery/search/spell-key-word';
 import { rebuildIndex } from '@lectern/contracts/discovery/search-index/rebuild-index';
@@ -333,6 +334,7 @@ export const PROVOKED: readonly Provoked[] = [
     SEARCH_TOO_LONG: () => ({ searchItems: [{ tag: '245', value: 'ab '.repeat(300).trim() }] }),
     SEARCH_UNAVAILABLE: engineAway({ searchItems: [{ tag: '245', value: 'whale' }] }),
   }),
+  provoked(searchThings, OF_WORDS),
   provoked(searchWithin, {
     ...WITHIN_HITS,
     SECOND_WORDS_MISSING: () => ({ ...WORDS, secondKeyWord: '&' }),

@@ -13,6 +13,7 @@ import { saveSearch } from './save-search.ts';
 import { searchAdvanced } from './search-advanced.ts';
 import { searchBibs } from './search-bibs.ts';
 import { searchMarc } from './search-marc.ts';
+import { searchThings } from './search-things.ts';
 import { searchWithin } from './search-within.ts';
 import { spellKeyWord } from './spell-key-word.ts';
 
@@ -31,6 +32,7 @@ export const SEARCH_CALLS: readonly AnyEndpoint[] = [
   searchAdvanced,
   searchBibs,
   searchMarc,
+  searchThings,
   searchWithin,
   spellKeyWord,
 ];

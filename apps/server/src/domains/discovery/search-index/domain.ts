@@ -5,21 +5,36 @@ import { rebuildIndexCall } from './calls/rebuild-index.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { createIndexer } from './indexer.ts';
 import { rebuildIndexJob } from './jobs.ts';
+import { createThingsKeeper } from './things/keep-things.ts';
+import { runThings } from './things/run-things.ts';
+import { thingsConsumer } from './things/things-consumer.ts';
 
 export const searchIndex: Domain = {
   calls: [getIndexStatusCall, rebuildIndexCall],
-  hears: [indexConsumer],
+  hears: [indexConsumer, thingsConsumer],
   demo: async () => (await import('./demo/seed-meaning.ts')).meaningSeed,
   background(deps) {
     const indexer = createIndexer(deps);
+    const keeper = createThingsKeeper(deps);
+    const things = runThings(deps, keeper, () => indexer.isWriter());
     const rebuild = handleJob(rebuildIndexJob, {
       ready: () => indexer.isWriter(),
       async run({ tenantId }) {
         if (tenantId === undefined) throw new Error('a search index is built for one tenant');
         await indexer.rebuild(tenantId);
+        await keeper.rebuild(tenantId);
         return undefined;
       },
     });
-    return { jobs: [rebuild], start: () => indexer.start(), stop: () => indexer.stop() };
+    return {
+      jobs: [rebuild],
+      start() {
+        indexer.start();
+        things.start();
+      },
+      async stop() {
+        await Promise.all([things.stop(), indexer.stop()]);
+      },
+    };
   },
 };

@@ -13,6 +13,7 @@ import { saveSearchCall } from './calls/save-search.ts';
 import { searchAdvancedCall } from './calls/search-advanced.ts';
 import { searchBibsCall } from './calls/search-bibs.ts';
 import { searchMarcCall } from './calls/search-marc.ts';
+import { searchThingsCall } from './calls/search-things.ts';
 import { searchWithinCall } from './calls/search-within.ts';
 import { spellKeyWordCall } from './calls/spell-key-word.ts';
 import { SEARCH_EXPIRIES } from './expiries.ts';
@@ -33,6 +34,7 @@ export const search: Domain = {
     searchAdvancedCall,
     searchBibsCall,
     searchMarcCall,
+    searchThingsCall,
     searchWithinCall,
     spellKeyWordCall,
   ],

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../platform/domain.ts';
+import { thingChanged } from '../../../platform/searchable.ts';
 import { namedCovers } from '../booklists/named-covers.ts';
 import { getStaffTopicCall } from './calls/get-staff-topic.ts';
 import { getTopicCall } from './calls/get-topic.ts';
@@ -11,6 +12,7 @@ import { putTopicCall } from './calls/put-topic.ts';
 import { removeTopicCall } from './calls/remove-topic.ts';
 import { removeTopicCoverCall } from './calls/remove-topic-cover.ts';
 import { updateTopicCoverCall } from './calls/update-topic-cover.ts';
+import { searchableTopics } from './searchable-topics.ts';
 
 /** Pages of the library about a subject: a text with book lists and links. */
 export const topics: Domain = {
@@ -28,5 +30,7 @@ export const topics: Domain = {
     updateTopicCoverCall,
   ],
   files: [namedCovers('topic')],
+  sends: [thingChanged],
+  searchable: [searchableTopics],
   demo: async () => (await import('./demo/seed-topics.ts')).topicSeed,
 };

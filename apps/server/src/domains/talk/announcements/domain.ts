@@ -1,4 +1,5 @@
 import type { Domain } from '../../../platform/domain.ts';
+import { thingChanged } from '../../../platform/searchable.ts';
 import { getAnnouncementCall } from './calls/get-announcement.ts';
 import { getStaffAnnouncementCall } from './calls/get-staff-announcement.ts';
 import { listAnnouncementsCall } from './calls/list-announcements.ts';
@@ -6,6 +7,7 @@ import { listStaffAnnouncementsCall } from './calls/list-staff-announcements.ts'
 import { previewAnnouncementTextCall } from './calls/preview-announcement-text.ts';
 import { putAnnouncementCall } from './calls/put-announcement.ts';
 import { removeAnnouncementCall } from './calls/remove-announcement.ts';
+import { searchableAnnouncements } from './searchable-announcements.ts';
 
 /** What the library tells its readers for some time. */
 export const announcements: Domain = {
@@ -18,5 +20,7 @@ export const announcements: Domain = {
     putAnnouncementCall,
     removeAnnouncementCall,
   ],
+  sends: [thingChanged],
+  searchable: [searchableAnnouncements],
   demo: async () => (await import('./demo/seed-announcements.ts')).announcementSeed,
 };

@@ -3,6 +3,7 @@ import { putTopic } from '@lectern/contracts/shelf/topics/put-topic';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { thingChanged } from '../../../../platform/searchable.ts';
 import { presentOpenLists } from '../../booklists/present-open-lists.ts';
 import { auditedTopic } from '../audited-topic.ts';
 import { presentForStaff } from '../present-topics.ts';
@@ -35,6 +36,8 @@ export const putTopicCall = implement(putTopic)(async ({ input, context: { tenan
       after: auditedTopic(done.after),
       at: now,
     });
+    const changed = { tenantId: tenant.id, subjectIds: [`topic/${done.after.id}`], now };
+    await deps.events.send(tx, thingChanged, changed);
     return done.after;
   });
   return isRefusal(put) ? put : presentForStaff(deps, tenant, put);

@@ -49,6 +49,16 @@ export async function listOpenTopics(
   );
 }
 
+/** Open topics, all or those of some ids. */
+export async function findOpenTopics(
+  db: Db,
+  open: OpenTopics,
+  ids: readonly string[] | undefined,
+): Promise<TopicTable[]> {
+  const rows = openRows(db, open).selectAll();
+  return (ids ? rows.where('id', 'in', ids) : rows).execute();
+}
+
 /** All topics, the one that changed last first. */
 export async function listAllTopics(
   db: Db,

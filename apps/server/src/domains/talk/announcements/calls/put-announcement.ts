@@ -3,6 +3,7 @@ import { putAnnouncement } from '@lectern/contracts/talk/announcements/put-annou
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { thingChanged } from '../../../../platform/searchable.ts';
 import { announcementColumns } from '../announcement-columns.ts';
 import { auditedAnnouncement } from '../audited-announcement.ts';
 import { presentForStaff } from '../present-announcements.ts';
@@ -26,6 +27,8 @@ export const putAnnouncementCall = implement(putAnnouncement)(
         after: auditedAnnouncement(done.after),
         at: now,
       });
+      const changed = { tenantId: tenant.id, subjectIds: [`announcement/${done.after.id}`], now };
+      await deps.events.send(tx, thingChanged, changed);
       return presentForStaff(done.after, today);
     });
   },

@@ -4,6 +4,7 @@ import { removeAnnouncement } from '@lectern/contracts/talk/announcements/remove
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { thingChanged } from '../../../../platform/searchable.ts';
 import { auditedAnnouncement } from '../audited-announcement.ts';
 import { lockAnnouncements } from '../put-announcement.ts';
 import { deleteAnnouncement, findAnnouncement } from '../store/announcement-store.ts';
@@ -14,14 +15,17 @@ export const removeAnnouncementCall = implement(removeAnnouncement)(
       await lockAnnouncements(tx, tenant.id);
       const before = await findAnnouncement(tx, tenant.id, id);
       if (!before) return refuse(ANNOUNCEMENT_NOT_FOUND);
+      const now = deps.clock.now().toISOString();
       await deleteAnnouncement(tx, tenant.id, id);
+      const changed = { tenantId: tenant.id, subjectIds: [`announcement/${id}`], now };
+      await deps.events.send(tx, thingChanged, changed);
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
         action: 'announcements.remove',
         subject: id,
         before: auditedAnnouncement(before),
         after: undefined,
-        at: deps.clock.now().toISOString(),
+        at: now,
       });
       return { id };
     }),

@@ -33,6 +33,16 @@ export async function listShownAnnouncements(db: Db, shown: ShownAnnouncements, 
   return pageOf(found, sorted, place);
 }
 
+/** Shown announcements, all or those of some ids. */
+export async function findShownAnnouncements(
+  db: Db,
+  shown: ShownAnnouncements,
+  ids: readonly string[] | undefined,
+): Promise<AnnouncementTable[]> {
+  const rows = shownRows(db, shown).selectAll();
+  return (ids ? rows.where('id', 'in', ids) : rows).execute();
+}
+
 /** All announcements, the one that changed last first. */
 export async function listAllAnnouncements(db: Db, tenantId: string, place: Place) {
   const found: Announcements = db.selectFrom('announcement').where('tenant_id', '=', tenantId);

@@ -1,0 +1,99 @@
+import { dateIn } from '../../../../platform/clock.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { byTenant, deleteEvents, takeEvents } from '../../../../platform/events/outbox-store.ts';
+import { isolateTenant } from '../../../../platform/tenants/faults/isolate-tenant.ts';
+import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
+import { allThings, thingDocuments } from './thing-documents.ts';
+import { thingsConsumer } from './things-consumer.ts';
+import { thingsIndexOf } from './things-index.ts';
+
+export type ThingsDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'tenants' | 'searchable'>;
+
+/** Keeps the indexes of things, one step after another. For the process that writes indexes. */
+export interface ThingsKeeper {
+  /** Builds what is missing or of another day, then acts on what changed. */
+  look(): Promise<void>;
+  /** Builds the index of a library anew, while the old one serves. */
+  rebuild(tenantId: string): Promise<void>;
+}
+
+const CHANGES_AT_ONCE = 1000;
+/** After a failed build the library waits so long for the next one. */
+const RETRY_MS = 5_000;
+
+export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
+  const { db, clock, search } = deps;
+  /** The day of each index that this process built and that has not failed since: on another day other things are shown. */
+  const days = new Map<string, string>();
+  const retryAt = new Map<string, number>();
+  const dayOf = (tenant: Tenant) => ({
+    tenantId: tenant.id,
+    today: dateIn(tenant.settings.policy.timeZone, clock.now()),
+  });
+
+  async function build(tenant: Tenant): Promise<void> {
+    retryAt.set(tenant.id, clock.steadyMs() + RETRY_MS);
+    const day = dayOf(tenant);
+    await search.rebuild(thingsIndexOf(tenant.id), allThings(deps, day));
+    days.set(tenant.id, day.today);
+    retryAt.delete(tenant.id);
+  }
+
+  function mustBuild(tenant: Tenant): boolean {
+    return days.get(tenant.id) !== dayOf(tenant).today && clock.steadyMs() >= (retryAt.get(tenant.id) ?? 0);
+  }
+
+  async function act(tenant: Tenant, subjects: readonly string[]): Promise<void> {
+    const put = await thingDocuments(deps, dayOf(tenant), subjects);
+    const found = new Set(put.map(({ id }) => id));
+    const remove = subjects.filter((subject) => !found.has(subject));
+    await search.apply(thingsIndexOf(tenant.id), { put, remove });
+  }
+
+  /** Acts on the changes of libraries whose index is built. Those of others wait: a failed library is built anew first. */
+  async function drain(): Promise<void> {
+    for (const except = new Set<string>(); ; ) {
+      const changes = await takeEvents(db, thingsConsumer, CHANGES_AT_ONCE, { except: [...except] });
+      if (changes.length === 0) return;
+      for (const [tenantId, list] of byTenant(changes)) {
+        const tenant = days.has(tenantId) ? await deps.tenants.byId(tenantId) : undefined;
+        const isDone =
+          tenant !== undefined &&
+          (await isolateTenant(deps, { tenantId, source: thingsConsumer.name }, async () => {
+            await act(tenant, [...new Set(list.map(({ subjectId }) => subjectId))]);
+            await deleteEvents(
+              db,
+              list.map(({ seq }) => seq),
+            );
+          }));
+        if (isDone) continue;
+        days.delete(tenantId);
+        except.add(tenantId);
+      }
+    }
+  }
+
+  /** A build that begins while another one of the same index goes on would take it away. */
+  let last: Promise<void> = Promise.resolve();
+  function inTurn(step: () => Promise<void>): Promise<void> {
+    const turn = last.then(step);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    look: () =>
+      inTurn(async () => {
+        for (const tenant of (await deps.tenants.all()).filter(mustBuild))
+          await isolateTenant(deps, { tenantId: tenant.id, source: thingsConsumer.name }, () =>
+            build(tenant),
+          );
+        await drain();
+      }),
+    rebuild: (tenantId) =>
+      inTurn(async () => {
+        const tenant = await deps.tenants.byId(tenantId);
+        if (tenant) await build(tenant);
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { ThingsKeeper } from './keep-things.ts';
+
+/** Changes are looked for as often as those of records. */
+const POLL_MS = 150;
+
+/** Lets the process that writes indexes keep those of things, beside its work on records. */
+export function runThings({ log }: Pick<Deps, 'log'>, keeper: ThingsKeeper, isWriter: () => boolean) {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (isWriter())
+        await keeper
+          .look()
+          .catch((error: unknown) => log.error({ err: error }, 'indexing failed; tried again'));
+      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ThingKind } from '@lectern/contracts/discovery/search/thing-kinds';
+import type { Language } from '@lectern/contracts/kernel/languages';
+import type { Db } from './db/database.ts';
+import { eventType } from './events/event-type.ts';
+
+/** A thing that readers can find beside records changed, or it is new or gone. The subject is its kind and id: `topic/<id>`. */
+export const thingChanged = eventType('thing.changed');
+
+/** A library on a day. */
+export interface LibraryDay {
+  readonly tenantId: string;
+  /** Calendar date of the library, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** The words of a thing in one language. */
+export interface ThingWords {
+  /** Undefined where the thing does not say. */
+  readonly language: Language | undefined;
+  readonly title: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+/** A thing as readers find it. */
+export interface SearchableThing {
+  readonly id: string;
+  /** At least one. */
+  readonly words: readonly ThingWords[];
+  /** Calendar date from which it counts as new. */
+  readonly day: string;
+}
+
+/** A kind of things that readers can find beside records, listed in `searchable` of the domain that has them. */
+export interface Searchable {
+  readonly kind: ThingKind;
+  /** Those that everybody may see on that day: of all, or of some ids. Asked again for each hit, so that what was withdrawn is not shown. */
+  shown(db: Db, day: LibraryDay, ids?: readonly string[]): Promise<readonly SearchableThing[]>;
+}
+
+declare module './deps.ts' {
+  interface Deps {
+    /** What readers can find beside records, of all domains. */
+    readonly searchable: () => Promise<readonly Searchable[]>;
+  }
+}

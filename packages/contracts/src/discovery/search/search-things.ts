@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { paging } from '../../kernel/fields.ts';
+import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from './errors.ts';
+import { MAX_SEARCH_LENGTH } from './search-state.ts';
+import { searchText } from './search-text.ts';
+import { THING_KINDS } from './thing-kinds.ts';
+
+/** What a library has beside records and has these words: counted and weighed apart from them. */
+export const searchThings = endpoint({
+  methods: ['GET', 'POST'],
+  path: '/find/unify/searchThings',
+  origin: 'ours',
+  access: 'public',
+  summary: 'Announcements and topics with the words of a search',
+  input: z.object({
+    keyWord: searchText(MAX_SEARCH_LENGTH),
+    /** Of one kind only; absent: of all. The counts are those of all kinds. */
+    kind: z.enum(THING_KINDS).optional(),
+    ...paging,
+  }),
+  emptyIsAbsent: true,
+  output: z.object({
+    total: z.int(),
+    kinds: z.array(z.object({ kind: z.enum(THING_KINDS), count: z.int() })),
+    things: z.array(
+      z.object({
+        kind: z.enum(THING_KINDS),
+        id: z.string(),
+        /** In the language of the request where it has one. */
+        title: z.string(),
+        /** The beginning of its text. */
+        text: z.string(),
+        day: z.string(),
+      }),
+    ),
+  }),
+  errors: [SEARCH_TOO_LONG, SEARCH_UNAVAILABLE],
+});
