@@ -45,6 +45,16 @@ test('an announcement that staff write is a draft first, then stands on the home
   await card.getByRole('link', { name: 'The lift is repaired' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Until Friday' })).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
+  // The index follows within a second.
+  const beside = page.getByRole('region', { name: 'Also in this library' });
+  await expect(async () => {
+    await page.goto('/demo/#/searchList?keyWord=lift');
+    await page.reload();
+    await expect(beside.getByRole('link', { name: 'The lift is repaired' })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(beside.getByText('1 announcement', { exact: true })).toBeVisible();
+  await expectFitAndCleanAtEachWidth(page);
+  await beside.getByRole('link', { name: 'The lift is repaired' }).click();
   await page.getByRole('link', { name: 'All announcements' }).click();
   await expectFitAndCleanAtEachWidth(page);
   await chooseLanguage(page, 'zh-CN');

@@ -17,6 +17,8 @@ export interface ResultParts extends BibDialogs {
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
+  /** What the library has beside records with the same words. */
+  readonly Beside: ComponentType<{ readonly keyWord: string }>;
   /** A search of several conditions in words. */
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
   /** A button that makes the search a subscription. */

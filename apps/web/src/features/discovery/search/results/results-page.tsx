@@ -44,7 +44,7 @@ const ResultsPrintHead = lazy(() => import('./results-print-head.tsx'));
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const { QueryLine, SourceTabs, Subscribe } = useResultParts();
+  const { Beside, QueryLine, SourceTabs, Subscribe } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
@@ -161,6 +161,7 @@ export function ResultsPage() {
               ) : (
                 <Results answer={answer} state={state} view={view} />
               )}
+              <Suspense>{state.keyWord !== '' && <Beside keyWord={state.keyWord} />}</Suspense>
               {isByMeaningAlone && (
                 <Suspense>
                   <BeyondCatalogue state={state} />
