@@ -2,14 +2,12 @@ import type { Names } from '@lectern/contracts/kernel/languages';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
-import type { IlsCash } from './ils-cash.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsFunds } from './ils-funds.ts';
 import type { IlsHandOvers } from './ils-hand-overs.ts';
 import type { Availability, BorrowedBib, BorrowingReader, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type { IlsNews } from './ils-news.ts';
-import type { IlsObjections } from './ils-objections.ts';
 import type {
   Guarantees,
   HoldCounts,
@@ -65,11 +63,9 @@ export interface IlsPort {
   readonly requests?: IlsRequests;
   readonly news?: IlsNews;
   readonly handOvers?: IlsHandOvers;
-  readonly objections?: IlsObjections;
   readonly behaviours?: IlsBehaviours;
   readonly payments?: IlsPayments;
   readonly funds?: IlsFunds;
-  readonly cash?: IlsCash;
   readonly guarantees?: IlsGuarantees;
   readonly statistics?: IlsStatistics;
   readonly shelves?: IlsShelves;

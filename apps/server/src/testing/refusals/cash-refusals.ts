@@ -6,15 +6,11 @@ import { openStaffSession } from '../staff-session.ts';
 import { deskElsewhere, deskNotChosen } from './desk-refusals.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
-import { ilsAway } from './ways.ts';
 
 const FLOAT = { float: 10_000 };
 const COUNT = { counted: 10_000, sum: 10_000 };
 
-const ofDesk = <Input>(input: Input) => ({
-  ILS_UNAVAILABLE: ilsAway(input),
-  DESK_ELSEWHERE: deskElsewhere(input),
-});
+const ofDesk = <Input>(input: Input) => ({ DESK_ELSEWHERE: deskElsewhere(input) });
 
 /** A member of the staff with an open drawer calls. */
 const asHolder =

@@ -158,9 +158,8 @@ export const OBJECTIONS_PROVOKED: readonly Provoked[] = [
       return scanning(6)(library);
     },
   }),
-  provoked(listObjections, { ILS_UNAVAILABLE: ilsAway({}), DESK_ELSEWHERE: elsewhere({}) }),
+  provoked(listObjections, { DESK_ELSEWHERE: elsewhere({}) }),
   provoked(decideObjection, {
-    ILS_UNAVAILABLE: ilsAway(DECISION),
     DESK_ELSEWHERE: elsewhere(DECISION),
     OBJECTION_NOT_FOUND: () => DECISION,
     OBJECTION_DECIDED: deciding('stands'),
@@ -223,7 +222,6 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(objectToHandOver, {
-    ILS_UNAVAILABLE: ilsAway({ ...UNKNOWN, reason: 'no' }),
     REQUEST_NOT_FOUND: () => ({ ...UNKNOWN, reason: 'no' }),
     OBJECTION_TOO_LATE: asHolder('awaiting_return', { reason: 'no' }),
   }),

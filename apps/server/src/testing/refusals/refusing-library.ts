@@ -138,23 +138,12 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
 }
 
 function forgetful(systems: LibrarySystems, patrons: Readonly<SystemPatrons>): LibrarySystems {
-  const forget = ({
-    desk,
-    objections,
-    behaviours,
-    funds,
-    cash,
-    requests,
-    selfCheck,
-    ...ils
-  }: IlsPort): IlsPort => ({
+  const forget = ({ desk, behaviours, funds, requests, selfCheck, ...ils }: IlsPort): IlsPort => ({
     ...ils,
     ...(desk && !patrons.deskIsElsewhere && { desk }),
     ...(selfCheck && !patrons.deskIsElsewhere && { selfCheck }),
-    ...(objections && !patrons.deskIsElsewhere && { objections }),
     ...(behaviours && !patrons.deskIsElsewhere && { behaviours }),
     ...(funds && !patrons.deskIsElsewhere && { funds }),
-    ...(cash && !patrons.deskIsElsewhere && { cash }),
     ...(requests && patrons.mayRequest && { requests: saying(requests, patrons) }),
     ...(!patrons.areKnown && { patronAccount: async () => refuse(PATRON_NOT_FOUND) }),
     ...(patrons.areElsewhere && { readers: undefined }),

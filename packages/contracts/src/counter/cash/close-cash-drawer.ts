@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { text, wholeNumber } from '../../kernel/fields.ts';
 import { AMOUNT_CHANGED } from '../../lending/fines/errors.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { STAFF_UNKNOWN } from '../../people/staff/errors.ts';
-import { DESK_ACCESS, DESK_REFUSALS } from '../desk/scan.ts';
+import { DESK_ACCESS } from '../desk/scan.ts';
 import { drawerSchema } from './drawer-view.ts';
 import { CASH_DRAWER_CLOSED, CASH_DRAWER_OPEN, CASH_REASON_REQUIRED } from './errors.ts';
 
@@ -28,7 +29,7 @@ export const closeCashDrawer = endpoint({
   }),
   output: drawerSchema,
   errors: [
-    ...DESK_REFUSALS,
+    DESK_ELSEWHERE,
     CASH_DRAWER_CLOSED,
     CASH_DRAWER_OPEN,
     CASH_REASON_REQUIRED,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, money } from '../../kernel/fields.ts';
-import { DESK_ACCESS, DESK_REFUSALS } from '../desk/scan.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
+import { DESK_ACCESS } from '../desk/scan.ts';
 import { drawerSchema } from './drawer-view.ts';
 
 /** The open drawer of the caller, with its last entries. */
@@ -19,5 +20,5 @@ export const getCashDrawer = endpoint({
     entries: z.array(z.object({ id: z.string(), at: instant, amount: money })),
     currency: z.string(),
   }),
-  errors: DESK_REFUSALS,
+  errors: [DESK_ELSEWHERE],
 });

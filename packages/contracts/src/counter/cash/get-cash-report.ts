@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { calendarDate, money } from '../../kernel/fields.ts';
-import { DESK_REFUSALS } from '../desk/scan.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { drawerSchema } from './drawer-view.ts';
 
 /** The cash of a day in all libraries: what came in and went out on it, and the drawers that were open. */
@@ -22,5 +22,5 @@ export const getCashReport = endpoint({
     difference: money,
     drawers: z.array(drawerSchema),
   }),
-  errors: DESK_REFUSALS,
+  errors: [DESK_ELSEWHERE],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { wholeNumber } from '../../kernel/fields.ts';
-import { DESK_ACCESS, PLACED_REFUSALS } from '../desk/scan.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
+import { DESK_NOT_CHOSEN } from '../../people/staff/errors.ts';
+import { DESK_ACCESS } from '../desk/scan.ts';
 import { drawerSchema } from './drawer-view.ts';
 import { CASH_DRAWER_OPEN } from './errors.ts';
 
@@ -17,6 +19,6 @@ export const openCashDrawer = endpoint({
     float: wholeNumber(0, 1_000_000_000),
   }),
   output: drawerSchema,
-  errors: [...PLACED_REFUSALS, CASH_DRAWER_OPEN],
+  errors: [DESK_ELSEWHERE, DESK_NOT_CHOSEN, CASH_DRAWER_OPEN],
   idempotent: true,
 });

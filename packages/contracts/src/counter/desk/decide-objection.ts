@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { HAND_OVER_GONE_ON, OBJECTION_DECIDED, OBJECTION_NOT_FOUND } from './objection-errors.ts';
-import { DESK_ACCESS, DESK_REFUSALS, reason } from './scan.ts';
+import { DESK_ACCESS, reason } from './scan.ts';
 
 /** What the library decides about an objection: the hand-over stands, or the loan goes back to the reader who had the copy, as it was. */
 export const DECISIONS = ['stands', 'undone'] as const;
@@ -16,5 +17,5 @@ export const decideObjection = endpoint({
   summary: 'Decide an objection to a hand-over',
   input: z.object({ requestId: id, decision: z.enum(DECISIONS), reason }),
   output: z.object({ decision: z.enum(DECISIONS) }),
-  errors: [...DESK_REFUSALS, OBJECTION_NOT_FOUND, OBJECTION_DECIDED, HAND_OVER_GONE_ON],
+  errors: [DESK_ELSEWHERE, OBJECTION_NOT_FOUND, OBJECTION_DECIDED, HAND_OVER_GONE_ON],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, paging } from '../../kernel/fields.ts';
-import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
+import { DESK_ACCESS } from './scan.ts';
 
 const reader = z.object({ patronId: z.string(), primaryId: z.string(), name: z.string() });
 
@@ -33,5 +34,5 @@ export const listObjections = endpoint({
   summary: 'Objections to hand-overs between readers',
   input: z.object({ ...paging }),
   output: z.object({ total: z.int(), objections: z.array(objectionSchema) }),
-  errors: [...DESK_REFUSALS],
+  errors: [DESK_ELSEWHERE],
 });

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, instant } from '../../kernel/fields.ts';
 import { sharedText } from '../../kernel/shared-text.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { OBJECTION_TOO_LATE } from './hand-over-errors.ts';
 
@@ -18,5 +17,5 @@ export const objectToHandOver = endpoint({
   summary: 'Objects to a hand-over between readers',
   input: z.object({ requestId: id, reason: sharedText(500).pipe(z.string().min(1)) }),
   output: z.object({ objectedAt: instant }),
-  errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, OBJECTION_TOO_LATE],
+  errors: [REQUEST_NOT_FOUND, OBJECTION_TOO_LATE],
 });

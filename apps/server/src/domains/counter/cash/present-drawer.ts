@@ -1,7 +1,7 @@
 import type { drawerSchema } from '@lectern/contracts/counter/cash/drawer-view';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import type { CashDrawer } from '../../../ports/ils/ils-cash.ts';
+import type { CashDrawer } from '../../lending/circulation/cash/cash-drawer.ts';
 
 /** A drawer as staff see it. `names` has the members of the staff by id. */
 export function presentDrawer(

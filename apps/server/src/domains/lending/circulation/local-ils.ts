@@ -5,7 +5,6 @@ import type { EventSender } from '../../../platform/events/event-sender.ts';
 import { ABILITIES, type Ability } from '../../../ports/ils/abilities.ts';
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../../ports/ils/library-systems.ts';
-import { cashPart } from './cash/cash-part.ts';
 import { copiesPart, usedCopies } from './copies/copies-part.ts';
 import { deskPart, lostBehaviours } from './desk/desk-part.ts';
 import { handOversPart } from './hand-overs/hand-overs-part.ts';
@@ -14,7 +13,7 @@ import { postingContext } from './ledger/posting-context.ts';
 import { lendingPart, ownRenewals } from './lending/lending-part.ts';
 import { loanNews, loansPart } from './loans/loans-part.ts';
 import { moneyPart, paidBehaviours } from './money/money-part.ts';
-import { objectionNews, objectionsPart } from './objections/objections-part.ts';
+import { objectionNews } from './objections/objections-part.ts';
 import { placingPart } from './placing/placing-part.ts';
 import { POSTING_LISTENERS } from './posting-listeners.ts';
 import { patronsPart, readersPart } from './readers/readers-part.ts';
@@ -59,9 +58,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     requests: { ...placingPart(part), ...ownRequests(part) },
     news: { ...requestNews(part), ...loanNews(part), ...objectionNews(part) },
     handOvers: handOversPart({ ...part, secrets }),
-    objections: objectionsPart(part),
     behaviours: { ...paidBehaviours(part), ...lostBehaviours(part) },
-    cash: cashPart(part),
     selfCheck: { checkOut: desk.checkOut, checkIn: desk.checkIn, item: desk.item, alert: desk.alert },
     desk,
     readers: readersPart(part),

@@ -1,3 +1,4 @@
+import { decideObjection } from '@lectern/contracts/counter/desk/decide-objection';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { answerAsker } from '@lectern/contracts/lending/requests/answer-asker';
@@ -11,6 +12,7 @@ import { createEventRunner, type EventRunner } from '../../../platform/events/ev
 import { buildLoan, buildPatron, buildRequest, buildSession } from '../../../testing/builders.ts';
 import { buildBib, buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { deskOf } from '../../../testing/local-systems.ts';
+import { openStaffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { moveDueRequests } from '../../lending/circulation/requests/request-clock.ts';
@@ -146,8 +148,8 @@ describeOnEachDatabase('messages to readers', (kind) => {
     const objected = { type: 'requestObjected', title: 'An objection to the hand-over of “Persuasion”' };
     expect(await asker.waitFor(1)).toMatchObject([objected]);
     expect(await holder.waitFor(1)).toMatchObject([objected]);
-    const { objections } = await app.deps.ils.ofId('1001');
-    await objections?.decide({ requestId, decision: 'stands', reason: 'Both confirmed', staffId: 'staff' });
+    const staff = app.client({ token: await openStaffSession(app, ['circulation.desk']) });
+    await staff.call(decideObjection, { requestId, decision: 'stands', reason: 'Both confirmed' });
     const told = { type: 'requestObjectionRejected', content: [expect.anything(), 'Both confirmed'] };
     expect(await asker.waitFor(2)).toMatchObject([told, objected]);
     expect(await holder.waitFor(2)).toMatchObject([told, objected]);

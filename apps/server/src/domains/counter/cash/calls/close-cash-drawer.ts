@@ -3,17 +3,23 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
 import { STAFF_UNKNOWN } from '@lectern/contracts/people/staff/errors';
 import { implement } from '../../../../platform/http/implement.ts';
+import { closeDrawer } from '../../../lending/circulation/cash/keep-drawers.ts';
+import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
 import { findAtDesk, namesOfStaff } from '../../../people/staff/colleagues.ts';
 import { presentDrawer } from '../present-drawer.ts';
 
 export const closeCashDrawerCall = implement(closeCashDrawer)(async ({ input, context, deps }) => {
   const { tenant, staff } = context;
   const { handTo, ...count } = input;
-  const { cash } = deps.ils.of(tenant);
-  if (!cash) return refuse(DESK_ELSEWHERE);
+  const own = ownCirculation(deps, tenant);
+  if (!own) return refuse(DESK_ELSEWHERE);
   const next = handTo === '' ? undefined : await findAtDesk(deps.db, tenant.id, handTo);
   if (handTo !== '' && (!next || next.id === staff.id)) return refuse(STAFF_UNKNOWN);
-  const drawer = await cash.close({ ...count, staffId: staff.id, ...(next && { nextStaffId: next.id }) });
+  const drawer = await closeDrawer(deps.db, own, {
+    ...count,
+    staffId: staff.id,
+    ...(next && { nextStaffId: next.id }),
+  });
   if (isRefusal(drawer)) return drawer;
   return presentDrawer(drawer, tenant, await namesOfStaff(deps.db, tenant.id, [staff.id]));
 });

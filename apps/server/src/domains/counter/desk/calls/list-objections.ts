@@ -1,14 +1,15 @@
 import { listObjections } from '@lectern/contracts/counter/desk/list-objections';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
 import { implement } from '../../../../platform/http/implement.ts';
+import { listOpenObjections } from '../../../lending/circulation/objections/open-objections.ts';
+import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
 
 export const listObjectionsCall = implement(listObjections)(async ({ input, context, deps }) => {
   const { page, rows } = input;
-  const part = { offset: (page - 1) * rows, limit: rows };
-  const found = await deps.ils.of(context.tenant).objections?.list(part);
-  if (!found) return refuse(DESK_ELSEWHERE);
-  if (isRefusal(found)) return found;
+  const own = ownCirculation(deps, context.tenant);
+  if (!own) return refuse(DESK_ELSEWHERE);
+  const found = await listOpenObjections(deps.db, own, { offset: (page - 1) * rows, limit: rows });
   return {
     total: found.total,
     objections: found.objections.map(({ requestNumber, ...one }) => ({ ...one, requestNo: requestNumber })),

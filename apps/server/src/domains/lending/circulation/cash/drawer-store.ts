@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import type { CashDrawer, CashEntry } from '../../../../ports/ils/ils-cash.ts';
+import type { CashDrawer, CashEntry } from './cash-drawer.ts';
 import type { CashDrawerTable } from './tables.ts';
 
 /** The open drawer of a member of the staff. Nobody else closes it before the transaction ends. */

@@ -3,17 +3,17 @@ import {
   CASH_DRAWER_OPEN,
   CASH_REASON_REQUIRED,
 } from '@lectern/contracts/counter/cash/errors';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { AMOUNT_CHANGED } from '@lectern/contracts/lending/fines/errors';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { CashReport, IlsCash } from '../../../../ports/ils/ils-cash.ts';
 import { clearingAccount } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import type { LocalContext } from '../local-context.ts';
 import { auditAct } from '../store/note-act.ts';
 import { bookCash } from './book-cash.ts';
+import type { CashDrawer, CashEntry, CashReport } from './cash-drawer.ts';
 import {
   addDrawer,
   findOpenDrawer,
@@ -25,8 +25,12 @@ import {
 
 const ENTRIES = 100;
 
-/** The open drawer of a member of the staff, with its last entries. */
-export async function readDrawer(db: Db, tenantId: string, staffId: string): ReturnType<IlsCash['drawerOf']> {
+/** The open drawer of a member of the staff, with its last entries, last first. */
+export async function readDrawer(
+  db: Db,
+  { tenantId }: Pick<LocalContext, 'tenantId'>,
+  staffId: string,
+): Promise<{ readonly drawer: CashDrawer; readonly entries: readonly CashEntry[] } | undefined> {
   const drawer = await findOpenDrawer(db, tenantId, staffId);
   return drawer && { drawer, entries: await listCashEntries(db, tenantId, drawer.id, ENTRIES) };
 }
@@ -34,8 +38,12 @@ export async function readDrawer(db: Db, tenantId: string, staffId: string): Ret
 export function openDrawer(
   db: Db,
   context: LocalContext,
-  { libraryCode, staffId, float }: Parameters<IlsCash['open']>[0],
-): ReturnType<IlsCash['open']> {
+  {
+    libraryCode,
+    staffId,
+    float,
+  }: { readonly libraryCode: string; readonly staffId: string; readonly float: number },
+): Promise<CashDrawer | Refusal<'CASH_DRAWER_OPEN'>> {
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
     const id = newId();
@@ -48,12 +56,25 @@ export function openDrawer(
   });
 }
 
-/** Ends a drawer with what was counted, and hands it over if somebody is named. */
+/** How a drawer ends. Sums are minor units. */
+interface DrawerCount {
+  readonly staffId: string;
+  readonly counted: number;
+  /** What the member of the staff was shown as in it. */
+  readonly sum: number;
+  readonly reason: string;
+  /** Who gets the drawer, with the count as its float. */
+  readonly nextStaffId?: string;
+}
+
+/** Ends a drawer with what was counted, posts the difference, and hands the drawer over if somebody is named. */
 export function closeDrawer(
   db: Db,
   context: LocalContext,
-  { staffId, counted, sum, reason, nextStaffId }: Parameters<IlsCash['close']>[0],
-): ReturnType<IlsCash['close']> {
+  { staffId, counted, sum, reason, nextStaffId }: DrawerCount,
+): Promise<
+  CashDrawer | Refusal<'CASH_DRAWER_CLOSED' | 'CASH_DRAWER_OPEN' | 'CASH_REASON_REQUIRED' | 'AMOUNT_CHANGED'>
+> {
   const { tenantId, policy, now } = context;
   return inTransaction(db, async (tx) => {
     const open = await lockDrawer(tx, tenantId, staffId);
@@ -90,11 +111,11 @@ export function closeDrawer(
   });
 }
 
-/** What was booked in a time, and the drawers that were open in it. */
+/** What was booked since an instant and before another, and the drawers that were open between them, in the order of opening. */
 export async function reportCash(
   db: Db,
-  tenantId: string,
-  part: Parameters<IlsCash['report']>[0],
+  { tenantId }: Pick<LocalContext, 'tenantId'>,
+  part: { readonly since: string; readonly before: string },
 ): Promise<CashReport> {
   const [sums, drawers] = await Promise.all([
     sumCash(db, tenantId, part),

@@ -1,3 +1,4 @@
+import type { DECISIONS } from '@lectern/contracts/counter/desk/decide-objection';
 import {
   HAND_OVER_GONE_ON,
   OBJECTION_DECIDED,
@@ -6,7 +7,6 @@ import {
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IlsObjections } from '../../../../ports/ils/ils-objections.ts';
 import { bibChanged } from '../../../collection/catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
@@ -18,12 +18,29 @@ import { lockPatron } from '../store/patron-store.ts';
 import { objectionDecided } from './objection-events.ts';
 import { findObjection, noteDecision } from './objection-store.ts';
 
-/** Decides an objection in one transaction; each is decided once. */
+type Decision = (typeof DECISIONS)[number];
+
+/**
+ * Decides an objection in one transaction: lets the hand-over stand, or gives the loan back to the reader who had the copy, as it was. Each is decided
+ * once.
+ */
 export function decideObjection(
   db: Db,
   context: LocalContext,
-  { requestId, decision, reason, staffId }: Parameters<IlsObjections['decide']>[0],
-): ReturnType<IlsObjections['decide']> {
+  {
+    requestId,
+    decision,
+    reason,
+    staffId,
+  }: {
+    readonly requestId: string;
+    readonly decision: Decision;
+    readonly reason: string;
+    readonly staffId: string;
+  },
+): Promise<
+  { readonly decision: Decision } | Refusal<'OBJECTION_NOT_FOUND' | 'OBJECTION_DECIDED' | 'HAND_OVER_GONE_ON'>
+> {
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
     const seen = await findRelending(tx, tenantId, requestId);
