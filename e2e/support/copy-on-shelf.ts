@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listItems } from '@lectern/contracts/collection/holdings/list-items';
+import { listVolumes } from '@lectern/contracts/collection/holdings/list-volumes';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { createClient } from '@lectern/contracts/kernel/client';
 import { ORIGIN } from './library.ts';
@@ -36,6 +37,9 @@ export async function workOnShelf(
     const { items } = await client.call(listItems, { recordId });
     const onShelf = items.find(({ status }) => status === 'available');
     if (onShelf?.libCode !== libCode || (onlyCopy && items.length > 1)) continue;
+    // A request for a work in volumes has to name one of them, which is for a spec of its own.
+    const { volumes } = await client.call(listVolumes, { recordId });
+    if (volumes.length > 0) continue;
     if (take(recordId)) return { recordId, title, barcode: onShelf.barcode };
   }
   throw new Error(`no copy of the library ${path} is on its shelf`);
