@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lecternReading } from './lectern.ts';
 import { chooseLanguage } from './screens.ts';
+import { startAtDesk } from './start-signed-in.ts';
 
 export const LIBRARIAN_PASSWORD = 'Desk2026-of-a-spec';
 
@@ -49,10 +50,18 @@ export async function signInAtDesk(
   await expect(page.getByRole('heading', { name: 'Hello, Mina Desk' })).toBeVisible();
 }
 
-/** A desk in a window of its own. */
-export async function openDesk(browser: Browser, librarian: string, desk: Desk = {}): Promise<Page> {
+/** A desk in a window of its own, where a librarian is signed in. */
+export async function openDesk(
+  browser: Browser,
+  librarian: string,
+  { path = 'demo', building }: Desk = {},
+): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInAtDesk(page, librarian, desk);
+  await chooseLanguage(page, 'en-US', path);
+  const staff = { account: accountOf(librarian), password: LIBRARIAN_PASSWORD };
+  await startAtDesk(page, path, staff, building);
+  await page.goto(`/${path}/staff/`);
+  await expect(page.getByRole('heading', { name: 'Hello, Mina Desk' })).toBeVisible();
   return page;
 }
 

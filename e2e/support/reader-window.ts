@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { lookAtRequests } from './moved-clock.ts';
 import { chooseLanguage } from './screens.ts';
-import { signIn } from './sign-in.ts';
+import { startSignedIn } from './start-signed-in.ts';
 
 /** A signed-in reader in a window of their own, in English. */
 export async function openReader(
@@ -11,8 +11,8 @@ export async function openReader(
 ): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
   await chooseLanguage(page, 'en-US', path);
+  await startSignedIn(page, path, account);
   await page.goto(`/${path}/#/home`);
-  await signIn(page, account);
   return page;
 }
 
