@@ -27,32 +27,57 @@ export function alphabetOf(pattern: AST.Pattern, flags: string): Alphabet {
   const leaves = nodesOf(pattern).filter(isLeaf);
   const raws = [...new Set(leaves.map(({ raw }) => raw))];
   const ownFlags = flags.replace(/[^iusv]/g, '');
-  const tests = [...raws.map((raw) => `^(?:${raw})$`), ...ASSERTED].map((test) => new RegExp(test, ownFlags));
+  const tests = [...raws.map((raw) => `^(?:${raw})$`), ...ASSERTED].map((test) => testOf(test, ownFlags));
   const isOne = /[uv]/.test(flags) ? () => true : (character: string) => character.length === 1;
   const groups = new Map<string, string>();
   for (const character of [...new Set([...leaves.flatMap(charactersOf), ...CHARACTERS])].filter(isOne)) {
-    const signature = tests.map((test) => (test.test(character) ? '1' : '0')).join('');
+    const signature = tests.map((test) => (test(character) ? '1' : '0')).join('');
     if (!groups.has(signature)) groups.set(signature, character);
   }
   const none = '0'.repeat(tests.length);
-  const known = [...groups]
-    .filter(([signature]) => signature !== none)
-    .sort(([a], [b]) => matches(b) - matches(a))
-    .slice(0, MOST_ATOMS);
+  const byMatches = [...groups]
+    .map(([signature, character]) => ({ signature, character, matches: matchesIn(signature) }))
+    .sort((a, b) => b.matches - a.matches);
+  const known = byMatches.filter(({ signature }) => signature !== none).slice(0, MOST_ATOMS);
+  const matchedBy = new Map(
+    raws.map((raw, at) => [
+      raw,
+      known.flatMap(({ signature, character }) => (signature[at] === '1' ? [character] : [])),
+    ]),
+  );
   return {
-    atoms: known.map(([, character]) => character),
-    refused: refusedBy(raws.length, groups),
-    matchedBy: ({ raw }) =>
-      known.flatMap(([signature, character]) => (signature[raws.indexOf(raw)] === '1' ? [character] : [])),
+    atoms: known.map(({ character }) => character),
+    refused: refusedBy(raws.length, byMatches.toReversed()),
+    matchedBy: ({ raw }) => matchedBy.get(raw) ?? [],
   };
 }
 
+const tests = new Map<string, (character: string) => boolean>();
+
+/** Whether a character matches. The same parts stand in many expressions, so that what was found is kept. */
+function testOf(source: string, flags: string): (character: string) => boolean {
+  const key = `/${source}/${flags}`;
+  const known = tests.get(key);
+  if (known) return known;
+  const expression = new RegExp(source, flags);
+  const found = new Map<string, boolean>();
+  const test = (character: string) => {
+    const isMatch = found.get(character) ?? expression.test(character);
+    found.set(character, isMatch);
+    return isMatch;
+  };
+  tests.set(key, test);
+  return test;
+}
+
 /** Takes the character that most parts refuse, then the one that most of the others refuse, and so on. */
-function refusedBy(parts: number, groups: ReadonlyMap<string, string>): readonly string[] {
-  const fewest = [...groups].sort(([a], [b]) => matches(a) - matches(b));
+function refusedBy(
+  parts: number,
+  fewest: readonly { readonly signature: string; readonly character: string }[],
+): readonly string[] {
   const chosen: string[] = [];
   let open = Array.from({ length: parts }, (_, at) => at);
-  for (const [signature, character] of fewest) {
+  for (const { signature, character } of fewest) {
     const still = open.filter((at) => signature[at] === '1');
     if (still.length === open.length) continue;
     chosen.push(character);
@@ -80,6 +105,6 @@ function charactersOf(leaf: AST.Node): readonly string[] {
   }
 }
 
-function matches(signature: string): number {
+function matchesIn(signature: string): number {
   return signature.replaceAll('0', '').length;
 }

@@ -56,25 +56,33 @@ export function slowTextOf(
 }
 
 /**
- * The first attack for which `look` finds something. After some time the others are only tried with a brief text: that is enough for an
- * expression whose time grows exponentially.
+ * The first attack for which `look` finds something, with what it found. After some time the others are only tried with a brief text: that is
+ * enough for an expression whose time grows exponentially. An attack during which the expression has to be stopped, because it takes too
+ * long, is found too, with nothing.
  */
 function firstAttack<T>(
   attacks: readonly Attack[],
   everywhere: RegExp,
   look: (attack: Attack) => T | undefined,
 ): { readonly attack: Attack; readonly found: T | undefined } | undefined {
+  const state: { attack?: Attack; found?: T } = {};
   const started = process.cpuUsage();
-  for (const some of inTurns(attacks)) {
-    const isLate = millisecondsSince(started) > MOST_MILLISECONDS;
-    const found = firstWithinPatience(
-      some,
-      everywhere,
-      isLate ? (attack) => void millisecondsOf(everywhere, attackText(attack, BRIEF)) : look,
-    );
-    if (found) return found;
-  }
-  return undefined;
+  const lookAt = (attack: Attack, isLate: boolean): boolean => {
+    state.attack = attack;
+    if (explodes(attack, everywhere)) return true;
+    if (isLate) millisecondsOf(everywhere, attackText(attack, BRIEF));
+    else state.found = look(attack);
+    return state.found !== undefined;
+  };
+  const work = () => {
+    for (const some of inTurns(attacks)) {
+      const isLate = millisecondsSince(started) > MOST_MILLISECONDS;
+      if (some.some((attack) => lookAt(attack, isLate))) return;
+    }
+    delete state.attack;
+  };
+  withinPatience(work);
+  return state.attack && { attack: state.attack, found: state.found };
 }
 
 /** The times for texts of 4 and 16 kB if they grow more than linearly. */
@@ -131,30 +139,17 @@ function explodes({ head, pump, tail }: Attack, everywhere: RegExp): boolean {
   });
 }
 
-/**
- * The first attack for which `look` finds something, with what it found. An attack during which the expression has to be stopped, because it
- * takes too long, is found too, with nothing.
- */
-function firstWithinPatience<T>(
-  attacks: readonly Attack[],
-  everywhere: RegExp,
-  look: (attack: Attack) => T | undefined,
-): { readonly attack: Attack; readonly found: T | undefined } | undefined {
-  const state: { attack?: Attack; found?: T } = {};
-  const work = () => {
-    for (const attack of attacks) {
-      state.attack = attack;
-      if (explodes(attack, everywhere)) return;
-      state.found = look(attack);
-      if (state.found !== undefined) return;
-    }
-    delete state.attack;
-  };
+/** What is run with a limit of time. A context for each one took longer than the work. */
+const limited: { work: () => void } = { work: () => undefined };
+const context = vm.createContext(limited);
+const script = new vm.Script('work()');
+
+/** Runs something, and stops it where it takes too long: only this way a process can stop an expression in the middle. */
+function withinPatience(work: () => void): void {
+  limited.work = work;
   try {
-    // Only this way a process can stop an expression in the middle.
-    new vm.Script('work()').runInContext(vm.createContext({ work }), { timeout: PATIENCE });
+    script.runInContext(context, { timeout: PATIENCE });
   } catch (error) {
     if ((error as { readonly code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
   }
-  return state.attack && { attack: state.attack, found: state.found };
 }
