@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { newId } from '../platform/db/ids.ts';
+import { insertRows } from '../platform/db/insert-rows.ts';
+import { parkThing } from '../platform/events/failing-events.ts';
+import { takeEvents } from '../platform/events/outbox-store.ts';
 import { enqueueJob, findJob } from '../platform/jobs/job-store.ts';
 import { jobType } from '../platform/jobs/job-type.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
@@ -34,39 +38,90 @@ describe('lectern jobs', () => {
   }
 
   it('lists what was given up, in one line and without what is personal', async () => {
-    expect((await run('list')).out).toBe('No job has failed.\n');
+    expect((await run('list')).out).toBe('No work has failed.\n');
     const error = 'refused\nreader@example.org\t13800138000 unknown';
     const [first, other] = [await fail('1001', { error }), await fail('1002')];
     await enqueueJob(installation.db, sendJob, { tenantId: '1001', payload: {}, now: NOW });
-    const line = `${NOW}\tnotice.send\t1001\t${first}\trefused ▮▮▮ ▮▮▮ unknown\n`;
+    const line = `${NOW}\tnotice.send\t1001\t${first}\t5\trefused ▮▮▮ ▮▮▮ unknown\n`;
     expect((await run('list', '--tenant', 'alpha')).out).toBe(line);
     expect((await run('list', '--id', first)).out).toBe(line);
-    expect((await run('list')).out).toBe(`${NOW}\tnotice.send\t1002\t${other}\tno answer\n${line}`);
+    expect((await run('list')).out).toBe(`${NOW}\tnotice.send\t1002\t${other}\t5\tno answer\n${line}`);
     expect((await run('list', '--tenant', 'gamma')).code).toBe(1);
   });
 
   it('runs those again that are named, with all their attempts', async () => {
     const [first, second, other] = [await fail('1001'), await fail('1001'), await fail('1002')];
-    expect((await run('retry', '--id', first)).out).toBe('Run again: 1.\n');
+    expect((await run('retry', '--id', first)).out).toBe('Done again: 1.\n');
     expect(
       await installation.db.selectFrom('job').selectAll().where('id', '=', first).execute(),
     ).toMatchObject([{ state: 'waiting', attempts: 0, last_error: null, finished_at: null }]);
     expect(await run('retry', '--id', first)).toMatchObject({
       code: 1,
-      err: 'There is no such job to run again.\n',
+      err: 'There is no such work that can be done again.\n',
     });
-    expect((await run('retry', '--tenant', 'alpha')).out).toBe('Run again: 1.\n');
+    expect((await run('retry', '--tenant', 'alpha')).out).toBe('Done again: 1.\n');
     expect([await stateOf(second), await stateOf(other)]).toEqual(['waiting', 'failed']);
-    expect((await run('retry', '--all')).out).toBe('Run again: 1.\n');
+    expect((await run('retry', '--all')).out).toBe('Done again: 1.\n');
   });
 
   it('runs one job of a key again, and none beside one that waits', async () => {
     const failed = [await fail('1001', { uniqueKey: 'a' }), await fail('1001', { uniqueKey: 'a' })];
-    expect((await run('retry', '--all')).out).toBe('Run again: 1.\n');
+    expect((await run('retry', '--all')).out).toBe('Done again: 1.\n');
     expect(
       (await Promise.all(failed.map(stateOf))).sort((one, other) => String(one).localeCompare(String(other))),
     ).toEqual(['failed', 'waiting']);
     expect((await run('retry', '--all')).code).toBe(1);
+  });
+
+  it('runs no job again whose work is forgotten', async () => {
+    const id = await fail('1001');
+    await installation.db.updateTable('job').set({ is_final: 1 }).where('id', '=', id).execute();
+    expect((await run('retry', '--all')).code).toBe(1);
+    expect(await stateOf(id)).toBe('failed');
+  });
+
+  it('runs more than a thousand again, and deletes as many', async () => {
+    const { id } = await enqueueJob(installation.db, sendJob, { payload: {}, now: NOW });
+    const [row] = await installation.db.selectFrom('job').selectAll().where('id', '=', id).execute();
+    const failed = Array.from({ length: 1200 }, () => ({ ...row!, id: newId(), state: 'failed' as const }));
+    await insertRows(installation.db, 'job', failed);
+    expect((await run('retry', '--all')).out).toBe('Done again: 1,200.\n');
+    await installation.db.updateTable('job').set({ state: 'failed' }).execute();
+    expect((await run('drop', '--all')).out).toBe('Deleted: 1,201.\n');
+  });
+
+  it('cover events that were set aside, which go back into their order', async () => {
+    const park = async (tenantId: string, subjectId: string) => {
+      const event = { tenant_id: tenantId, consumer: 'index', subject_id: subjectId, created_at: NOW };
+      const { seq } = await installation.db
+        .insertInto('outbox_event')
+        .values({ ...event, topic: 'moved' })
+        .returning('seq')
+        .executeTakeFirstOrThrow();
+      const queue = { consumer: { name: 'index' }, tenantId };
+      const thing = { subjectId, seqs: [seq], attempts: 7, failedAt: NOW };
+      await parkThing(installation.db, queue, thing, { error: 'no index', now: new Date(NOW) });
+      return `${seq}`;
+    };
+    const waiting = async () =>
+      (await takeEvents(installation.db, { name: 'index' }, 10)).map(({ subjectId }) => subjectId);
+    const [first, second, other] = [
+      await park('1001', 'a'),
+      await park('1001', 'b'),
+      await park('1002', 'c'),
+    ];
+    await installation.db
+      .insertInto('outbox_event')
+      .values({ tenant_id: '1001', topic: 'moved', consumer: 'index', subject_id: 'd', created_at: NOW })
+      .execute();
+    const line = `${NOW}\tindex\t1001\t${first}\t8\tno index\n`;
+    expect((await run('list', '--id', first)).out).toBe(line);
+    expect((await run('list', '--tenant', 'alpha')).out).toContain(line);
+    expect((await run('drop', '--id', second)).out).toBe('Deleted: 1.\n');
+    expect((await run('retry', '--tenant', 'alpha')).out).toBe('Done again: 1.\n');
+    expect(await waiting()).toEqual(['a', 'd']);
+    expect((await run('retry', '--id', other)).out).toBe('Done again: 1.\n');
+    expect(await waiting()).toEqual(['a', 'c', 'd']);
   });
 
   it('deletes those that are named, and none that still wait', async () => {

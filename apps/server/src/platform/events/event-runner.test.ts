@@ -41,18 +41,16 @@ describeOnBothDatabases('event runner', 'events', (kind: DatabaseKind) => {
   it('tries a consumer that failed again, and runs no other one twice', async () => {
     const index = { name: 'index', hears: moved, act: vi.fn<Act>(async () => undefined) };
     const mail = { name: 'mail', hears: moved, act: vi.fn<Act>(async () => undefined) };
-    mail.act.mockRejectedValueOnce(new Error('no mail server'));
+    for (let at = 0; at < 3; at++) mail.act.mockRejectedValueOnce(new Error('no mail server'));
     const send = start(index, mail);
     await send('1001', ['a', 'b', 'a']);
     await eventually(async () => expect([await waits(index), await waits(mail)]).toEqual([false, true]));
-    await eventually(() => expect(mail.act).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(mail.act).toHaveBeenCalledTimes(3));
     app.clock.advance(2);
     await eventually(async () => expect(await waits(mail)).toBe(false));
     expect(index.act.mock.calls).toEqual([[app.deps, '1001', ['a', 'b']]]);
-    expect(mail.act.mock.calls).toEqual([
-      [app.deps, '1001', ['a', 'b']],
-      [app.deps, '1001', ['a', 'b']],
-    ]);
+    const tried = [['a', 'b'], ['a'], ['b'], ['a'], ['b']];
+    expect(mail.act.mock.calls).toEqual(tried.map((subjectIds) => [app.deps, '1001', subjectIds]));
   });
 
   it('lets one tenant wait after a fault, and goes on for the others', async () => {

@@ -99,15 +99,16 @@ export async function pageEvents(
 }
 
 /**
- * The tenants that have events for a consumer, in the order of their ids. Each is sought behind the one before in the index: how
- * many events one of them has does not matter.
+ * The tenants that have events for a consumer which may be tried at an instant, in the order of their ids. Each is sought behind the one
+ * before in the index: how many events one of them has does not matter.
  */
-export async function tenantsWithEvents(db: Db, { name }: Named): Promise<string[]> {
+export async function tenantsWithEvents(db: Db, { name }: Named, now: string): Promise<string[]> {
+  const isDue = sql`consumer = ${name} and (again_at is null or again_at <= ${now})`;
   const { rows } = await sql<{ id: string }>`
     with recursive waiting (id) as (
-      select min(tenant_id) from outbox_event where consumer = ${name}
+      select min(tenant_id) from outbox_event where ${isDue}
       union all
-      select (select min(tenant_id) from outbox_event where consumer = ${name} and tenant_id > waiting.id)
+      select (select min(tenant_id) from outbox_event where ${isDue} and tenant_id > waiting.id)
       from waiting where waiting.id is not null
     )
     select id from waiting where id is not null`.execute(db);

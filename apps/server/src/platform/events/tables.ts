@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 declare module '../db/schema.ts' {
   interface Schema {
     outbox_event: OutboxEventTable;
+    parked_event: ParkedEventTable;
   }
 }
 
@@ -16,4 +17,24 @@ export interface OutboxEventTable {
   /** The id of what it happened to. */
   subject_id: string;
   created_at: string;
+  /** How often the consumer failed with this event alone. */
+  attempts: Generated<number>;
+  /** The last error, as `maskError` leaves it. */
+  error: Generated<string | null>;
+  failed_at: Generated<string | null>;
+  /** It is not tried before. */
+  again_at: Generated<string | null>;
+}
+
+/** An event that was set aside, so that those behind it go on. It has the number that it had in its queue. */
+export interface ParkedEventTable {
+  seq: number;
+  tenant_id: string;
+  topic: string;
+  consumer: string;
+  subject_id: string;
+  created_at: string;
+  attempts: number;
+  error: string;
+  parked_at: string;
 }

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../db/database.ts';
 /** How one run of a job ended. */
 export type JobEnd =
   | { readonly state: 'done' }
-  | { readonly state: 'failed'; readonly error: string }
+  /** `isFinal`: it cannot be done once more. */
+  | { readonly state: 'failed'; readonly error: string; readonly isFinal: boolean }
   /** To be run (again) at a time; `attempts` counts on from there. */
   | { readonly state: 'waiting'; readonly runAt: string; readonly attempts: number; readonly error?: string };
 
@@ -38,6 +39,7 @@ async function endAlike(
       lease_owner: null,
       lease_until: null,
       last_error: 'error' in end ? (end.error ?? null) : null,
+      ...(end.state === 'failed' && { is_final: Number(end.isFinal) }),
       ...(end.state === 'waiting' ? { run_at: end.runAt, attempts: end.attempts } : { finished_at: now }),
     })
     .where('id', 'in', [...ids])

@@ -102,7 +102,8 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
         return { state: 'waiting', runAt: now.toISOString(), attempts: job.attempt - 1 };
       log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed');
       const message = maskError(error);
-      if (job.attempt >= job.maxAttempts && !handler.recurring) return { state: 'failed', error: message };
+      if (job.attempt >= job.maxAttempts && !handler.recurring)
+        return { state: 'failed', error: message, isFinal: handler.type.isForgotten };
       return {
         state: 'waiting',
         runAt: later(now, backoffSeconds(job.attempt)),

@@ -7,6 +7,8 @@ export interface JobType<Payload extends Schema = Schema> {
   readonly kind: string;
   readonly lane: Lane;
   readonly payload: Payload;
+  /** True if a job that was given up cannot be done once more, as what it needs is forgotten then. */
+  readonly isForgotten: boolean;
 }
 
 /** For work that needs no more than to know its tenant. */
@@ -16,8 +18,9 @@ export function jobType<Payload extends Schema>(
   kind: string,
   lane: Lane,
   payload: Payload,
+  { isForgotten = false }: { readonly isForgotten?: boolean } = {},
 ): JobType<Payload> {
-  return { kind, lane, payload };
+  return { kind, lane, payload, isForgotten };
 }
 
 /** A job that was taken, its payload read by its type's schema. */

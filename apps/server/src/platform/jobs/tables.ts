@@ -24,7 +24,10 @@ export interface JobTable {
   max_attempts: number;
   lease_owner: string | null;
   lease_until: string | null;
+  /** As `maskError` leaves it. */
   last_error: string | null;
+  /** 1 for a failed job that cannot be done once more. */
+  is_final: Generated<number>;
   created_at: string;
   finished_at: string | null;
 }

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeps } from '../../../create-deps.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { listFailedWork, retryFailedWork } from '../../../platform/failed-work/all-failed-work.ts';
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -168,6 +169,8 @@ describeOnEachDatabase('notices', (kind) => {
     expect(server.attempts).toHaveLength(1 + 6);
     for (const trace of [CODE, READER]) expect(log + (await stored())).not.toContain(trace);
     expect(log).toContain('notice not deliverable');
+    expect(await listFailedWork(deps.db, { tenantId: '1001' }, 10)).toMatchObject([{ canRetry: false }]);
+    expect(await retryFailedWork(deps.db, {}, app.clock.now().toISOString())).toBe(0);
   });
 
   it('are not sent when they have become worthless, and never to nobody', async () => {

@@ -1,0 +1,121 @@
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { maskError } from '../mask-error.ts';
+import type { EventConsumer } from './event-consumer.ts';
+import {
+  endThings,
+  failedThings,
+  freshThings,
+  parkThing,
+  postponeThing,
+  type Queue,
+  type WaitingThing,
+} from './failing-events.ts';
+
+export type ActingConsumer = EventConsumer & Required<Pick<EventConsumer, 'act'>>;
+
+/** How acting on the due events of one library ended. */
+export interface Turn {
+  /** Whether anything was acted on. */
+  readonly hasWorked: boolean;
+  /** The first error whose event waits for another attempt. */
+  readonly error?: unknown;
+}
+
+export interface TurnOptions {
+  /** When something of the queue was last acted on; undefined if this is not known. */
+  readonly workedAt: string | undefined;
+  /** Looked at between two things. */
+  readonly isStopped: () => boolean;
+}
+
+const EVENTS_AT_ONCE = 200;
+const FAILED_AT_ONCE = 50;
+/** An event is set aside after so many attempts: with their waits, four minutes. */
+const MOST_ATTEMPTS = 8;
+/** Where so many things fail and none is done, the fault is taken for that of the whole queue. */
+const PROBES = 3;
+
+interface Failure {
+  readonly thing: WaitingThing;
+  readonly error: unknown;
+}
+
+/**
+ * Acts on the events of a library that are due, in their order: on the new ones at once and, if this fails, on each thing alone. What fails
+ * waits for itself while the others go on, and is set aside after its attempts if something else of the queue was done since the attempt
+ * before: an outage sets nothing aside.
+ */
+export async function actOnDue(
+  deps: Deps,
+  consumer: ActingConsumer,
+  tenantId: string,
+  { workedAt, isStopped }: TurnOptions,
+): Promise<Turn> {
+  const { db, clock } = deps;
+  const queue: Queue = { consumer, tenantId };
+  const now = clock.now().toISOString();
+  const fresh = await freshThings(db, queue, { limit: EVENTS_AT_ONCE });
+  const failed = await failedThings(db, queue, { limit: FAILED_AT_ONCE, now });
+  let hasWorked = false;
+  const failures: Failure[] = [];
+
+  async function failureOf(
+    things: readonly WaitingThing[],
+  ): Promise<{ readonly error: unknown } | undefined> {
+    try {
+      await consumer.act(
+        deps,
+        tenantId,
+        things.map(({ subjectId }) => subjectId),
+      );
+    } catch (error) {
+      return { error };
+    }
+    await endThings(db, queue, things);
+    hasWorked = true;
+    return undefined;
+  }
+
+  const areFreshDone = fresh.length > 1 && (await failureOf(fresh)) === undefined;
+  const alone = areFreshDone ? failed : [...(await inProbingOrder(db, queue, fresh)), ...failed];
+  for (const thing of alone) {
+    if (isStopped() || (!hasWorked && failures.length === PROBES)) break;
+    const failure = await failureOf([thing]);
+    if (failure) failures.push({ thing, ...failure });
+  }
+
+  let waiting: Failure | undefined;
+  for (const failure of failures) {
+    const { failedAt } = failure.thing;
+    const isItsOwn = hasWorked || (workedAt !== undefined && failedAt !== undefined && workedAt > failedAt);
+    if (isItsOwn && failure.thing.attempts + 1 >= MOST_ATTEMPTS) await park(deps, queue, failure);
+    else {
+      await postponeThing(db, queue, failure.thing, { error: maskError(failure.error), now: clock.now() });
+      waiting ??= failure;
+    }
+  }
+  return { hasWorked, ...(waiting && { error: waiting.error }) };
+}
+
+/** The newest of the queue comes third: a hundred things in a row that fail are no outage if it succeeds. */
+async function inProbingOrder(
+  db: Db,
+  queue: Queue,
+  things: readonly WaitingThing[],
+): Promise<readonly WaitingThing[]> {
+  if (things.length < PROBES) return things;
+  const [newest] = await freshThings(db, queue, { limit: 1, from: 'newest' });
+  if (!newest) return things;
+  const isNewest = ({ subjectId }: WaitingThing) => subjectId === newest.subjectId;
+  const first = things.slice(0, PROBES - 1);
+  if (first.some(isNewest)) return things;
+  const rest = things.slice(PROBES - 1).filter((thing) => !isNewest(thing));
+  return [...first, things.find(isNewest) ?? newest, ...rest];
+}
+
+async function park({ db, clock, log }: Deps, queue: Queue, { thing, error }: Failure): Promise<void> {
+  await parkThing(db, queue, thing, { error: maskError(error), now: clock.now() });
+  const { consumer, tenantId } = queue;
+  log.error({ err: error, tenant: tenantId, consumer: consumer.name }, 'event parked');
+}

@@ -1,0 +1,136 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Schema } from '../db/schema.ts';
+import { maskError } from '../mask-error.ts';
+import { CHUNK, inChunks } from './chunks.ts';
+import type { FailedWork, FailedWorkFilter } from './failed-work.ts';
+
+/** Failed jobs, those that failed last first. */
+export async function listFailedJobs(db: Db, filter: FailedWorkFilter, limit: number): Promise<FailedWork[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select(['id', 'kind', 'tenant_id', 'attempts', 'last_error', 'finished_at', 'is_final'])
+    .where(areFailed(filter))
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, kind, tenant_id, attempts, last_error, finished_at, is_final }) => ({
+    id,
+    kind,
+    tenantId: tenant_id ?? undefined,
+    attempts,
+    // Versions before stored it as it came.
+    error: maskError(last_error ?? ''),
+    failedAt: finished_at ?? '',
+    canRetry: is_final === 0,
+  }));
+}
+
+export async function countFailedJobs(db: Db, filter: FailedWorkFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(areFailed(filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Lets failed jobs run again, with all their attempts. A job stays as it is if what it needs is forgotten, or if a job with the same key waits
+ * or runs: that one does its work. Answers how many wait now.
+ */
+export async function retryFailedJobs(db: Db, filter: FailedWorkFilter, now: string): Promise<number> {
+  return inChunks(pageOf(db, filter), (ids) =>
+    inTransaction(db, async (tx) => {
+      let retried = await retryAtOnce(tx, ids, now);
+      // One after the other: of two jobs with the same key only the first one may wait.
+      for (const { id } of await withKeys(tx, ids)) retried += await retryKeyed(tx, id, now);
+      return retried;
+    }),
+  );
+}
+
+const again = (now: string) =>
+  ({ state: 'waiting', attempts: 0, run_at: now, last_error: null, finished_at: null }) as const;
+
+async function retryAtOnce(tx: Tx, ids: readonly string[], now: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job')
+    .set(again(now))
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'failed')
+    .where('is_final', '=', 0)
+    .where('unique_key', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function withKeys(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('job')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('unique_key', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+async function retryKeyed(tx: Tx, id: string, now: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job')
+    .set(again(now))
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where('is_final', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('job as open')
+            .select('open.id')
+            .whereRef('open.kind', '=', 'job.kind')
+            .whereRef('open.unique_key', '=', 'job.unique_key')
+            .where('open.state', 'in', ['waiting', 'running']),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes failed jobs and answers how many there were. */
+export async function dropFailedJobs(db: Db, filter: FailedWorkFilter): Promise<number> {
+  return inChunks(pageOf(db, filter), async (ids) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('job')
+      .where('id', 'in', [...ids])
+      .where('state', '=', 'failed')
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
+
+function pageOf(db: Db, filter: FailedWorkFilter) {
+  return async (after: string | undefined): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('job')
+      .select('id')
+      .where(areFailed(filter))
+      .where('id', '>', after ?? '')
+      .orderBy('id')
+      .limit(CHUNK)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+}
+
+function areFailed({ tenantId, id }: FailedWorkFilter) {
+  return (eb: ExpressionBuilder<Schema, 'job'>) =>
+    eb.and([
+      eb('state', '=', 'failed'),
+      ...(tenantId === undefined ? [] : [eb('tenant_id', '=', tenantId)]),
+      ...(id === undefined ? [] : [eb('id', '=', id)]),
+    ]);
+}
