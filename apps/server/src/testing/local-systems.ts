@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
+import {
+  type PostingContext,
+  postingContext,
+} from '../domains/lending/circulation/ledger/posting-context.ts';
 import { createLocalIls, type LocalIlsDeps, localDriver } from '../domains/lending/circulation/local-ils.ts';
+import { POSTING_LISTENERS } from '../domains/lending/circulation/posting-listeners.ts';
 import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import type { IlsPort } from '../ports/ils/ils-port.ts';
@@ -47,6 +52,12 @@ export function localIls(deps: Given): GrantingIls & { readonly desk: Desk } {
     createLocalIls({ ...deps, events: testEvents, secrets: testCodes }, { id: TENANT, policy }),
   );
   return ils as GrantingIls & { readonly desk: Desk };
+}
+
+/** With what acts of this circulation run now that are no part of the port. */
+export function localActs({ clock }: Pick<Given, 'clock'>): PostingContext {
+  const { policy } = testSettings('alpha');
+  return postingContext({ clock, events: testEvents }, POSTING_LISTENERS, { id: TENANT, policy });
 }
 
 type Desk = NonNullable<GrantingIls['desk']>;

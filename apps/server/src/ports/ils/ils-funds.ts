@@ -1,5 +1,4 @@
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { GivenBack } from './ils-behaviours.ts';
 import type { Away, NoPatron } from './ils-refusals.ts';
 
 /** What the library keeps of a reader, minor units, 0 or more. A deposit is for the card; a prepayment is for fines to come. */
@@ -23,18 +22,5 @@ export interface IlsFunds {
     | NoPatron
     | Refusal<'AMOUNT_CHANGED' | 'BEHAVIOUR_NOT_FOUND' | 'FUND_TOO_SMALL'>
     | Away
-  >;
-  /** Books what the desk took or gave back, and answers what the library keeps then. */
-  move(
-    given: GivenBack & {
-      readonly patronId: string;
-      readonly fund: keyof Funds;
-      /** Into the fund, or back to the reader. The limit is for a day of the reader, and for what goes back alone. */
-      readonly way: 'in' | 'out';
-      readonly method: 'cash' | 'card';
-      readonly note: string;
-    },
-  ): Promise<
-    Funds | NoPatron | Refusal<'FUND_TOO_SMALL' | 'SECOND_PERSON_NEEDED' | 'CASH_DRAWER_CLOSED'> | Away
   >;
 }

@@ -11,6 +11,7 @@ import { listBehaviours } from '@lectern/contracts/lending/fines/list-behaviours
 import { payFromPrepayment } from '@lectern/contracts/lending/fines/pay-from-prepayment';
 import { reportLost } from '@lectern/contracts/lending/fines/report-lost';
 import { buildFineEntry, buildLoan, buildPatron, buildSession } from '../builders.ts';
+import { deskElsewhere } from './desk-refusals.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { ilsAway, NOTHING, patronGone } from './ways.ts';
@@ -31,14 +32,8 @@ const paid =
     return { ...GIVE_BACK, patronId: patron_id, paymentId: id, amount };
   };
 
-/** Asks where loans are made in another program. */
-const ofDesk = <Input>(input: Input) => ({
-  ILS_UNAVAILABLE: ilsAway(input),
-  DESK_ELSEWHERE: ({ patrons }: RefusingLibrary): Input => {
-    patrons.deskIsElsewhere = true;
-    return input;
-  },
-});
+const ofOwnDesk = <Input>(input: Input) => ({ DESK_ELSEWHERE: deskElsewhere(input) });
+const ofDesk = <Input>(input: Input) => ({ ...ofOwnDesk(input), ILS_UNAVAILABLE: ilsAway(input) });
 
 /** How calls about what went wrong are refused. */
 export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
@@ -59,9 +54,9 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(listDeskBehaviours, ofDesk(NOTHING())),
-  provoked(chargeReader, { ...ofDesk(CHARGE), PATRON_NOT_FOUND: () => CHARGE }),
+  provoked(chargeReader, { ...ofOwnDesk(CHARGE), PATRON_NOT_FOUND: () => CHARGE }),
   provoked(handleBehaviour, {
-    ...ofDesk(HANDLE),
+    ...ofOwnDesk(HANDLE),
     BEHAVIOUR_NOT_FOUND: () => HANDLE,
     BEHAVIOUR_MOVED_ON: async ({ deps }) => ({
       ...HANDLE,
@@ -70,7 +65,7 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
   }),
   provoked(getFunds, ofDesk({ patronId: 'nobody' })),
   provoked(moveFund, {
-    ...ofDesk(MOVE),
+    ...ofOwnDesk(MOVE),
     PATRON_NOT_FOUND: () => MOVE,
     CASH_DRAWER_CLOSED: async ({ deps }) => {
       const { id: patronId } = await buildPatron(deps.db);
@@ -83,9 +78,9 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
       amount: 201,
     }),
   }),
-  provoked(listDeskPayments, ofDesk({ patronId: 'nobody' })),
+  provoked(listDeskPayments, ofOwnDesk({ patronId: 'nobody' })),
   provoked(giveBackPayment, {
-    ...ofDesk(GIVE_BACK),
+    ...ofOwnDesk(GIVE_BACK),
     PAYMENT_NOT_FOUND: () => GIVE_BACK,
     REFUND_TOO_LARGE: paid(301, 'card'),
     SECOND_PERSON_NEEDED: paid(201, 'card'),
@@ -105,7 +100,7 @@ export const BEHAVIOURS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(payBehaviours, {
-    ...ofDesk(PAY),
+    ...ofOwnDesk(PAY),
     PATRON_NOT_FOUND: () => PAY,
     BEHAVIOUR_NOT_FOUND: async ({ deps }) => ({ ...PAY, patronId: (await buildPatron(deps.db)).id }),
     CASH_DRAWER_CLOSED: async ({ deps }) => {

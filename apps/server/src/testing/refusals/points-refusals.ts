@@ -59,13 +59,11 @@ export const POINTS_PROVOKED: readonly Provoked[] = [
   provoked(getScoreNotice, {}),
   provoked(listPointLines, {}),
   provoked(checkScoreFlag, {
-    ILS_UNAVAILABLE: ilsAway({}),
     PATRON_NOT_FOUND: patronGone({}),
     BEHAVIOUR_NOT_FOUND: () => NO_FINE,
   }),
   provoked(scorePay, {
     POINTS_NOT_TAKEN: () => PAY,
-    ILS_UNAVAILABLE: withTerms(ilsAway(PAY)),
     PATRON_NOT_FOUND: withTerms(patronGone(PAY)),
     BEHAVIOUR_NOT_FOUND: withTerms(() => ({ ...PAY, ...NO_FINE })),
     AMOUNT_CHANGED: asDebtor(100, { ...PAY, amount: 299 }),

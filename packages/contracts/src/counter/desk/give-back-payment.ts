@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, money, wholeNumber } from '../../kernel/fields.ts';
 import { PAYMENT_NOT_FOUND, REFUND_TOO_LARGE, SECOND_PERSON_NEEDED } from '../../lending/payments/errors.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { CASH_DRAWER_CLOSED } from '../cash/errors.ts';
 import { approval } from './move-fund.ts';
-import { DESK_REFUSALS, reason } from './scan.ts';
+import { reason } from './scan.ts';
 
 /**
  * Books that the desk gave back a payment that a desk took, whole or in part: cash from the drawer of who gives it, a card by its terminal. What it
@@ -25,6 +26,6 @@ export const giveBackPayment = endpoint({
     approval,
   }),
   output: z.object({ refunded: money }),
-  errors: [...DESK_REFUSALS, PAYMENT_NOT_FOUND, REFUND_TOO_LARGE, SECOND_PERSON_NEEDED, CASH_DRAWER_CLOSED],
+  errors: [DESK_ELSEWHERE, PAYMENT_NOT_FOUND, REFUND_TOO_LARGE, SECOND_PERSON_NEEDED, CASH_DRAWER_CLOSED],
   idempotent: true,
 });

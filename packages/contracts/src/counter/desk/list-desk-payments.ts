@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, instant, money } from '../../kernel/fields.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { DESK_PAY_METHODS } from './pay-behaviours.ts';
-import { DESK_REFUSALS } from './scan.ts';
 
 /** The last payments that the desk took of a reader, last first. */
 export const listDeskPayments = endpoint({
@@ -24,5 +24,5 @@ export const listDeskPayments = endpoint({
       }),
     ),
   }),
-  errors: DESK_REFUSALS,
+  errors: [DESK_ELSEWHERE],
 });

@@ -3,11 +3,12 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id, text, wholeNumber } from '../../kernel/fields.ts';
 import { FUND_TOO_SMALL } from '../../lending/fines/errors.ts';
 import { SECOND_PERSON_NEEDED } from '../../lending/payments/errors.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { CASH_DRAWER_CLOSED } from '../cash/errors.ts';
 import { FUNDS, fundsView } from './funds-view.ts';
 import { DESK_PAY_METHODS } from './pay-behaviours.ts';
-import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
+import { DESK_ACCESS } from './scan.ts';
 
 /** What approveRefund answered; empty where nobody approved. */
 export const approval = text(64).default('');
@@ -30,6 +31,6 @@ export const moveFund = endpoint({
     approval,
   }),
   output: fundsView,
-  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, FUND_TOO_SMALL, SECOND_PERSON_NEEDED, CASH_DRAWER_CLOSED],
+  errors: [DESK_ELSEWHERE, PATRON_NOT_FOUND, FUND_TOO_SMALL, SECOND_PERSON_NEEDED, CASH_DRAWER_CLOSED],
   idempotent: true,
 });

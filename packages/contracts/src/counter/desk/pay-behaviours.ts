@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, listOf, money, wholeNumber } from '../../kernel/fields.ts';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '../../lending/fines/errors.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { CASH_DRAWER_CLOSED } from '../cash/errors.ts';
-import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
+import { DESK_ACCESS } from './scan.ts';
 
 /** How readers pay at the desk. */
 export const DESK_PAY_METHODS = ['cash', 'card'] as const;
@@ -24,6 +25,6 @@ export const payBehaviours = endpoint({
     method: z.enum(DESK_PAY_METHODS),
   }),
   output: z.object({ paid: money }),
-  errors: [...DESK_REFUSALS, PATRON_NOT_FOUND, BEHAVIOUR_NOT_FOUND, AMOUNT_CHANGED, CASH_DRAWER_CLOSED],
+  errors: [DESK_ELSEWHERE, PATRON_NOT_FOUND, BEHAVIOUR_NOT_FOUND, AMOUNT_CHANGED, CASH_DRAWER_CLOSED],
   idempotent: true,
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { money } from '../../kernel/fields.ts';
 import { chosenFines } from '../../lending/fines/chosen-fines.ts';
 import { BEHAVIOUR_NOT_FOUND } from '../../lending/fines/errors.ts';
-import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 
 /** Whether the reader can pay chosen fines with points now, and how many points that takes. */
 export const checkScoreFlag = endpoint({
@@ -30,5 +30,5 @@ export const checkScoreFlag = endpoint({
     /** What the most points pay. */
     covers: money,
   }),
-  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND, BEHAVIOUR_NOT_FOUND],
+  errors: [PATRON_NOT_FOUND, BEHAVIOUR_NOT_FOUND],
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { money, wholeNumber } from '../../kernel/fields.ts';
 import { chosenFines } from '../../lending/fines/chosen-fines.ts';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '../../lending/fines/errors.ts';
-import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { POINTS_NOT_TAKEN, POINTS_OUT_OF_LIMITS, POINTS_TOO_FEW } from './errors.ts';
 import { pointsToSpend } from './fields.ts';
 
@@ -22,7 +22,6 @@ export const scorePay = endpoint({
   }),
   output: z.object({ paid: money, spent: z.int(), points: z.int() }),
   errors: [
-    ILS_UNAVAILABLE,
     PATRON_NOT_FOUND,
     BEHAVIOUR_NOT_FOUND,
     AMOUNT_CHANGED,

@@ -12,7 +12,7 @@ import type { LocalPart } from './ledger/local-part.ts';
 import { postingContext } from './ledger/posting-context.ts';
 import { lendingPart, ownRenewals } from './lending/lending-part.ts';
 import { loanNews, loansPart } from './loans/loans-part.ts';
-import { moneyPart, paidBehaviours } from './money/money-part.ts';
+import { chargedBehaviours, moneyPart } from './money/money-part.ts';
 import { objectionNews } from './objections/objections-part.ts';
 import { placingPart } from './placing/placing-part.ts';
 import { POSTING_LISTENERS } from './posting-listeners.ts';
@@ -58,7 +58,7 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     requests: { ...placingPart(part), ...ownRequests(part) },
     news: { ...requestNews(part), ...loanNews(part), ...objectionNews(part) },
     handOvers: handOversPart({ ...part, secrets }),
-    behaviours: { ...paidBehaviours(part), ...lostBehaviours(part) },
+    behaviours: { ...chargedBehaviours(part), ...lostBehaviours(part) },
     selfCheck: { checkOut: desk.checkOut, checkIn: desk.checkIn, item: desk.item, alert: desk.alert },
     desk,
     readers: readersPart(part),

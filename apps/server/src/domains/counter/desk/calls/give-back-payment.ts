@@ -2,16 +2,18 @@ import { giveBackPayment } from '@lectern/contracts/counter/desk/give-back-payme
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
 import { implement } from '../../../../platform/http/implement.ts';
+import { giveBackAtDesk } from '../../../lending/circulation/money/give-back-at-desk.ts';
+import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
 import { limitAndApproval } from '../refund-approval.ts';
 
 export const giveBackPaymentCall = implement(giveBackPayment)(async ({ input, context, deps }) => {
   const { tenant, staff } = context;
   const { patronId, paymentId, amount, reason: note } = input;
-  const { behaviours } = deps.ils.of(tenant);
-  if (!behaviours) return refuse(DESK_ELSEWHERE);
+  const own = ownCirculation(deps, tenant);
+  if (!own) return refuse(DESK_ELSEWHERE);
   const approval = await limitAndApproval(deps, context, input);
   const given = { patronId, paymentId, amount, note, staffId: staff.id, ...approval };
-  const back = await behaviours.giveBack(given);
+  const back = await giveBackAtDesk(deps.db, own, given);
   if (isRefusal(back)) return back;
   return { refunded: { amount: back.refunded, currency: tenant.settings.policy.currency } };
 });

@@ -1,9 +1,10 @@
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '@lectern/contracts/lending/fines/errors';
 import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IlsBehaviours } from '../../../../ports/ils/ils-behaviours.ts';
+import type { ByStaffOrReader } from '../../../../ports/ils/ils-desk-people.ts';
+import type { NoPatron } from '../../../../ports/ils/ils-refusals.ts';
 import { type BehaviourCharge, chargesOf, listBehavioursById } from '../behaviours/behaviour-store.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { postCharge } from '../ledger/post-charge.ts';
@@ -14,12 +15,22 @@ import { auditAct, auditSelfCheck } from '../store/note-act.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
 import { sendTaken } from './money-taken.ts';
 
-/** Charges a reader for a service, such as a new card. */
+/** Charges a reader for a service, such as a new card. The amount is in minor units. */
 export function chargeReader(
   db: Db,
   context: PostingContext,
-  { patronId, amount, note, staffId }: Parameters<IlsBehaviours['charge']>[0],
-): ReturnType<IlsBehaviours['charge']> {
+  {
+    patronId,
+    amount,
+    note,
+    staffId,
+  }: {
+    readonly patronId: string;
+    readonly amount: number;
+    readonly note: string;
+    readonly staffId: string;
+  },
+): Promise<{ readonly behaviourId: string } | NoPatron> {
   return inTransaction(db, async (tx) => {
     if (!(await findPatron(tx, context.tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
     await lockPatron(tx, context.tenantId, patronId);
@@ -31,12 +42,25 @@ export function chargeReader(
   });
 }
 
-/** Books what a reader paid at the desk for chosen behaviours. */
+/** Money that the desk, or a machine, took of a reader for chosen behaviours. */
+type DeskMoney = ByStaffOrReader & {
+  readonly patronId: string;
+  readonly behaviourIds: readonly string[];
+  /** What the desk was shown as open of them, minor units. */
+  readonly amount: number;
+  readonly method: 'cash' | 'card';
+};
+
+/** Books what a reader paid at the desk for chosen behaviours, the sum that is open of them. */
 export function payBehaviours(
   db: Db,
   context: PostingContext,
-  { patronId, behaviourIds, amount, method, staffId, selfCheck }: Parameters<IlsBehaviours['pay']>[0],
-): ReturnType<IlsBehaviours['pay']> {
+  { patronId, behaviourIds, amount, method, staffId, selfCheck }: DeskMoney,
+): Promise<
+  | { readonly paid: number }
+  | NoPatron
+  | Refusal<'BEHAVIOUR_NOT_FOUND' | 'AMOUNT_CHANGED' | 'CASH_DRAWER_CLOSED'>
+> {
   return inTransaction(db, async (tx) => {
     if (!(await findPatron(tx, context.tenantId, patronId))) return refuse(PATRON_NOT_FOUND);
     await lockPatron(tx, context.tenantId, patronId);

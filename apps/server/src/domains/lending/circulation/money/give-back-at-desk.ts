@@ -1,5 +1,5 @@
 import { DESK_PAY_METHODS } from '@lectern/contracts/counter/desk/pay-behaviours';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   PAYMENT_NOT_FOUND,
   REFUND_TOO_LARGE,
@@ -7,18 +7,28 @@ import {
 } from '@lectern/contracts/lending/payments/errors';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { DeskPayment, IlsBehaviours } from '../../../../ports/ils/ils-behaviours.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { refundedOf } from '../ledger/charge-store.ts';
 import { postRefund } from '../ledger/post-refund.ts';
 import type { PostingContext } from '../ledger/posting-context.ts';
 import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
+import type { GivenBack } from './given-back.ts';
+
+/** A payment that the desk took. Sums are minor units. */
+export interface DeskPayment {
+  readonly id: string;
+  readonly method: 'cash' | 'card';
+  readonly paidAt: string;
+  readonly amount: number;
+  /** What did not go back yet. */
+  readonly refundable: number;
+}
 
 /** Payments of a reader that a desk took, last first: in cash or by card, and known nowhere outside. */
 export async function listDeskPayments(
   db: Db,
-  tenantId: string,
+  { tenantId }: Pick<PostingContext, 'tenantId'>,
   patronId: string,
   limit: number,
 ): Promise<readonly DeskPayment[]> {
@@ -37,12 +47,18 @@ export async function listDeskPayments(
   }));
 }
 
-/** Gives such a payment back: cash from the drawer of who gives it. The limit is for all that goes back of the payment. */
+/**
+ * Gives such a payment back, whole or in part: cash from the drawer of who gives it. What it had paid is open again, as far as it went back. The limit
+ * is for all that goes back of the payment.
+ */
 export function giveBackAtDesk(
   db: Db,
   context: PostingContext,
-  given: Parameters<IlsBehaviours['giveBack']>[0],
-): ReturnType<IlsBehaviours['giveBack']> {
+  given: GivenBack & { readonly patronId: string; readonly paymentId: string; readonly note: string },
+): Promise<
+  | { readonly refunded: number }
+  | Refusal<'PAYMENT_NOT_FOUND' | 'REFUND_TOO_LARGE' | 'SECOND_PERSON_NEEDED' | 'CASH_DRAWER_CLOSED'>
+> {
   const { patronId, paymentId, amount, note, staffId, approvedBy } = given;
   const { limit = Number.POSITIVE_INFINITY } = given;
   const { tenantId, policy } = context;

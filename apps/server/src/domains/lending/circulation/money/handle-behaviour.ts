@@ -1,9 +1,8 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { BEHAVIOUR_MOVED_ON, BEHAVIOUR_NOT_FOUND } from '@lectern/contracts/lending/fines/errors';
-import { type BehaviourVerb, behaviourVerbs } from '@lectern/rules/behaviours';
+import { type BehaviourState, type BehaviourVerb, behaviourVerbs } from '@lectern/rules/behaviours';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IlsBehaviours } from '../../../../ports/ils/ils-behaviours.ts';
 import { chargesOf, findBehaviour, setBehaviour } from '../behaviours/behaviour-store.ts';
 import { settleBehaviour } from '../behaviours/settle-behaviours.ts';
 import type { BehaviourTable } from '../behaviours/tables.ts';
@@ -15,12 +14,22 @@ import { freeReader } from '../requests/reader-freed.ts';
 import { auditAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
-/** Does what staff decided about a behaviour. */
+/** Does what staff decided about a behaviour, or refuses if it has moved on. */
 export function handleBehaviour(
   db: Db,
   context: PostingContext,
-  { behaviourId, verb, note, staffId }: Parameters<IlsBehaviours['handle']>[0],
-): ReturnType<IlsBehaviours['handle']> {
+  {
+    behaviourId,
+    verb,
+    note,
+    staffId,
+  }: {
+    readonly behaviourId: string;
+    readonly verb: BehaviourVerb;
+    readonly note: string;
+    readonly staffId: string;
+  },
+): Promise<{ readonly state: BehaviourState } | Refusal<'BEHAVIOUR_NOT_FOUND' | 'BEHAVIOUR_MOVED_ON'>> {
   const { tenantId } = context;
   return inTransaction(db, async (tx) => {
     const seen = await findBehaviour(tx, tenantId, behaviourId);

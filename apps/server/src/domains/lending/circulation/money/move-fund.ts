@@ -1,17 +1,19 @@
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { FUND_TOO_SMALL } from '@lectern/contracts/lending/fines/errors';
 import { SECOND_PERSON_NEEDED } from '@lectern/contracts/lending/payments/errors';
 import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { startOfDay } from '../../../../platform/day-bounds.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { Funds, IlsFunds } from '../../../../ports/ils/ils-funds.ts';
+import type { Funds } from '../../../../ports/ils/ils-funds.ts';
+import type { NoPatron } from '../../../../ports/ils/ils-refusals.ts';
 import { bookCash, drawerFor } from '../cash/book-cash.ts';
 import { fundOf, fundsOutSince } from '../ledger/charge-store.ts';
 import { postFundMove } from '../ledger/post-fund.ts';
 import type { LocalContext } from '../local-context.ts';
 import { auditAct } from '../store/note-act.ts';
 import { findPatron, lockPatron } from '../store/patron-store.ts';
+import type { GivenBack } from './given-back.ts';
 import { sendTaken } from './money-taken.ts';
 
 /** What the library keeps of a reader, besides what is owed. */
@@ -23,12 +25,21 @@ export async function readFunds(db: Db, tenantId: string, patronId: string): Pro
   return { deposit, prepayment };
 }
 
-/** Books what the desk took for a fund, or gave back of it. */
+/** Money for a fund of a reader, or back from it. The limit is for a day of the reader, and for what goes back alone. */
+type FundMove = GivenBack & {
+  readonly patronId: string;
+  readonly fund: keyof Funds;
+  readonly way: 'in' | 'out';
+  readonly method: 'cash' | 'card';
+  readonly note: string;
+};
+
+/** Books what the desk took for a fund, or gave back of it, and answers what the library keeps then. */
 export function moveFund(
   db: Db,
   context: LocalContext,
-  { staffId, limit = Number.POSITIVE_INFINITY, approvedBy, ...move }: Parameters<IlsFunds['move']>[0],
-): ReturnType<IlsFunds['move']> {
+  { staffId, limit = Number.POSITIVE_INFINITY, approvedBy, ...move }: FundMove,
+): Promise<Funds | NoPatron | Refusal<'FUND_TOO_SMALL' | 'SECOND_PERSON_NEEDED' | 'CASH_DRAWER_CLOSED'>> {
   const { tenantId, policy, today } = context;
   const { patronId, fund, way, amount, method, note } = move;
   return inTransaction(db, async (tx) => {

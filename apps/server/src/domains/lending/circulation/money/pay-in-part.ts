@@ -3,7 +3,6 @@ import { AMOUNT_CHANGED, BEHAVIOUR_NOT_FOUND } from '@lectern/contracts/lending/
 import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { PartPayment } from '../../../../ports/ils/ils-behaviours.ts';
 import type { NoPatron } from '../../../../ports/ils/ils-refusals.ts';
 import { listCharges } from '../ledger/charge-store.ts';
 import { postPayment } from '../ledger/post-credit.ts';
@@ -14,7 +13,16 @@ import { chargesOfReader } from './charge-and-pay.ts';
 
 type NoBehaviour = Refusal<'BEHAVIOUR_NOT_FOUND'>;
 
-/** What is open of behaviours of a reader, minor units. */
+export interface PartPayment {
+  readonly patronId: string;
+  /** Absent for all that is open. */
+  readonly behaviourIds: readonly string[] | undefined;
+  /** What the reader saw as open, minor units. */
+  readonly amount: number;
+  readonly method: 'points' | 'prepayment';
+}
+
+/** What is open of chosen behaviours of a reader, or of all, minor units. */
 export async function openOfBehaviours(
   db: Db,
   context: PostingContext,
@@ -25,7 +33,7 @@ export async function openOfBehaviours(
   return isRefusal(charges) ? charges : charges.open;
 }
 
-/** Books what a reader pays of behaviours in the transaction in which `also` takes it, for example from the reader's points. */
+/** Books what a reader pays of chosen behaviours or of all, oldest first, in the transaction in which `also` takes it, for example from the points. */
 export function payInPart<Other extends Refusal>(
   db: Db,
   context: PostingContext,

@@ -11,7 +11,7 @@ import {
 } from '../../../../testing/builders.ts';
 import { TENANT } from '../../../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../../testing/catalogue-builders.ts';
-import { localIls } from '../../../../testing/local-systems.ts';
+import { localActs, localIls } from '../../../../testing/local-systems.ts';
 import { createTestClock, type TestClock } from '../../../../testing/test-clock.ts';
 import {
   createTestDatabase,
@@ -21,6 +21,7 @@ import {
 import { testEvents } from '../../../../testing/test-events.ts';
 import { testSettings } from '../../../../testing/test-settings.ts';
 import { createLocalIls } from '../local-ils.ts';
+import { chargeReader, payBehaviours } from '../money/charge-and-pay.ts';
 import { moveDueRequestsOf } from './request-clock.ts';
 import { hearFreedReaders, serveFreedReaders, serveWaiting } from './serve-shelves.ts';
 
@@ -236,15 +237,16 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
     it('a reader who pays what forbade to borrow', async () => {
       const patron = await buildPatron(database.db);
       const charged = { patronId: patron.id, amount: 99_000, note: 'Card', staffId: 'librarian' };
-      const behaviour = await ils().behaviours?.charge(charged);
-      if (!behaviour || isRefusal(behaviour)) throw new Error('the reader is charged');
+      const behaviour = await chargeReader(database.db, localActs({ clock }), charged);
+      if (isRefusal(behaviour)) throw new Error('the reader is charged');
       const item = await buildItem(database.db);
       const waiting = await buildRequest(database.db, { bib_id: item.bib_id, patron_id: patron.id });
       await job();
       expect((await request(waiting.id)).item_id).toBeNull();
       const { patronId, amount, staffId } = charged;
       const behaviourIds = [behaviour.behaviourId];
-      await ils().behaviours?.pay({ patronId, behaviourIds, amount, method: 'cash', staffId });
+      const money = { patronId, behaviourIds, amount, method: 'cash', staffId } as const;
+      await payBehaviours(database.db, localActs({ clock }), money);
       await hearFreed();
       expect((await request(waiting.id)).item_id).toBe(item.id);
     });

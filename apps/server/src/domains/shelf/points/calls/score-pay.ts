@@ -7,6 +7,8 @@ import {
 import { scorePay } from '@lectern/contracts/shelf/points/score-pay';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { payInPart } from '../../../lending/circulation/money/pay-in-part.ts';
+import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
 import { expirePoints, takePoints } from '../change-points.ts';
 import { pointLimits, worthOf } from '../limits.ts';
 import { spentToday } from '../points-of.ts';
@@ -16,9 +18,9 @@ export const scorePayCall = implement(scorePay)(async ({ input, context, deps })
   const { tenant, patron } = context;
   const { points, amount, behaviourDetlIds: behaviourIds } = input;
   const { currency, timeZone } = tenant.settings.policy;
-  const { behaviours } = deps.ils.of(tenant);
+  const own = ownCirculation(deps, tenant);
   const terms = await readTerms(deps.db, tenant.id);
-  if (!terms.pays || !behaviours) return refuse(POINTS_NOT_TAKEN);
+  if (!terms.pays || !own) return refuse(POINTS_NOT_TAKEN);
   const clock = deps.clock.now();
   const at = { tenantId: tenant.id, now: clock.toISOString() };
   let left = 0;
@@ -42,7 +44,7 @@ export const scorePayCall = implement(scorePay)(async ({ input, context, deps })
   }
 
   const given = { patronId: patron.id, behaviourIds, amount, method: 'points' as const };
-  const done = await behaviours.payInPart(given, take);
+  const done = await payInPart(deps.db, own, given, take);
   if (isRefusal(done)) return done;
   return { paid: { amount: done.paid, currency }, spent: points, points: left };
 });

@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { AMOUNT_CHANGED } from '@lectern/contracts/lending/fines/errors';
+import { payBehaviours } from '../../../../domains/lending/circulation/money/charge-and-pay.ts';
+import { ownCirculation } from '../../../../domains/lending/circulation/own-circulation.ts';
 import { readAmount } from '../../../../platform/sip2/read-amount.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
 import { writeAmount } from '../../../../platform/sip2/write-amount.ts';
@@ -40,7 +42,7 @@ async function pay(
   context: TerminalContext,
   card: string,
 ): Promise<{ readonly paid: number } | Refusal> {
-  const { ils, terminal, words } = context;
+  const { deps, tenant, ils, terminal, words } = context;
   const { currency } = words.policy;
   const { holder, refusal } = await findReader(context, card, fieldOf(message, 'AD'));
   if (refusal) return refusal;
@@ -57,14 +59,15 @@ async function pay(
   const amount = exactAmount(fieldOf(message, 'BV'), currency);
   const chosen = amount === undefined ? undefined : chargesOf(open, amount, fieldOf(message, 'CG'));
   if (!holder || amount === undefined || !chosen || message.fixed.currency !== currency) return changed;
-  const booked = await ils.behaviours?.pay({
+  const own = ownCirculation(deps, tenant);
+  if (!own) return changed;
+  return payBehaviours(deps.db, own, {
     patronId: holder.patronId,
     behaviourIds: chosen.map(({ id }) => id),
     amount,
     method: message.fixed.paymentType === CASH ? 'cash' : 'card',
     selfCheck: { at: nameInAudit(context), libraryCode: terminal.libraryCode },
   });
-  return unlessAway(booked) ?? changed;
 }
 
 /** The charges that an amount settles wholly, oldest first; undefined if it is no sum of theirs. */
