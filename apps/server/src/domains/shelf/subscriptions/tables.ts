@@ -1,6 +1,6 @@
-import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Rhythm, SubscriptionKind } from '@lectern/contracts/shelf/subscriptions/subscription';
 import type { Bit } from '../../../platform/db/codecs.ts';
+import type { FeedTable } from '../../../platform/feeds/feed-table.ts';
 
 declare module '../../../platform/db/schema.ts' {
   interface Schema {
@@ -8,7 +8,8 @@ declare module '../../../platform/db/schema.ts' {
     subscription_query: SubscriptionQueryTable;
     subscription_anchor: SubscriptionAnchorTable;
     subscription_hit: SubscriptionHitTable;
-    subscription_feed: SubscriptionFeedTable;
+    /** At which feed readers find the new works. */
+    subscription_feed: FeedTable;
   }
 }
 
@@ -68,15 +69,4 @@ export interface SubscriptionHitTable {
   found_at: string;
   /** When its reader is to be told; null when that was done. */
   due_at: string | null;
-}
-
-/** The private address at which feed readers find the new works; one for each reader. */
-export interface SubscriptionFeedTable {
-  tenant_id: string;
-  patron_id: string;
-  /** Of the secret part of the address, which is not stored. */
-  token_hash: string;
-  /** In which the reader asked for it. */
-  language: Language;
-  created_at: string;
 }

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refus
 import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { CREDENTIALS_WRONG } from '@lectern/contracts/people/auth/errors';
 import { proveByPassword } from '../../../domains/people/auth/prove-by-password.ts';
+import { isCardEnded } from '../../../ports/ils/is-card-ended.ts';
 import { type TerminalContext, unlessAway } from './terminal-context.ts';
 
 /** A reader whose card was scanned. */
@@ -45,13 +46,6 @@ export async function findReader(
 /** Who holds a card; undefined if it is nobody's, or was reported lost. */
 export async function findCard(context: TerminalContext, card: string): Promise<CardHolder | undefined> {
   const found = card === '' ? undefined : unlessAway(await context.ils.patrons?.find(card));
-  if (!found || (await isCardEnded(context, found.patronId, card))) return undefined;
+  if (!found || unlessAway(await isCardEnded(context.ils, found.patronId, card))) return undefined;
   return { patronId: found.patronId, name: found.name };
-}
-
-/** The scanned card was reported lost or withdrawn; it may have the same number as the account. */
-async function isCardEnded({ ils }: TerminalContext, patronId: string, number: string): Promise<boolean> {
-  const record = unlessAway(await ils.readers?.show(patronId));
-  if (!record || isRefusal(record)) return false;
-  return record.cards.some((card) => card.number === number && card.state !== 'active');
 }

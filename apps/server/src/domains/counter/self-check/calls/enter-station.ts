@@ -7,6 +7,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { SIGN_IN_METHODS } from '../../../../platform/sessions/sign-in-method.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
+import { isCardEnded } from '../../../../ports/ils/is-card-ended.ts';
 import type { SignedInReader } from '../../../people/account/check-credentials.ts';
 import { needsSecondFactor } from '../../../people/auth/enter.ts';
 import { arePasswordsTaken } from '../../../people/auth/passwords-taken.ts';
@@ -25,7 +26,9 @@ export const enterStationCall = implement(enterStation)(async ({ input, context,
   const reader = await takeTurns(deps, tenant, () => proveByPassword(deps, context, { account, password }));
   if (isRefusal(reader)) return reader;
   if (await needsStep(deps, tenant, reader)) return refuse(STATION_STEP_NEEDED);
-  if (await isCardEnded(deps, tenant, reader.id, account)) return refuse(CARD_LOST);
+  const ended = await isCardEnded(deps.ils.of(tenant), reader.id, account);
+  if (isRefusal(ended)) return ended;
+  if (ended) return refuse(CARD_LOST);
   const visit = await beginVisit(deps, tenant, station, { patronId: reader.id });
   return presentVisit(deps, context, station, visit);
 });
@@ -34,16 +37,4 @@ export const enterStationCall = implement(enterStation)(async ({ input, context,
 async function needsStep(deps: Deps, tenant: Tenant, { id, ownPassword }: SignedInReader): Promise<boolean> {
   if (ownPassword?.mustChange) return true;
   return needsSecondFactor(deps, tenant, { patronId: id, method: SIGN_IN_METHODS.password });
-}
-
-/** The scanned card was reported lost or withdrawn; it may have the same number as the account. */
-async function isCardEnded(
-  { ils }: Deps,
-  tenant: Tenant,
-  patronId: string,
-  number: string,
-): Promise<boolean> {
-  const record = await ils.of(tenant).readers?.show(patronId);
-  if (!record || isRefusal(record)) return false;
-  return record.cards.some((card) => card.number === number && card.state !== 'active');
 }

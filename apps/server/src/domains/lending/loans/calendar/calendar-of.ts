@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { unlessAway } from '../../../../ports/ils/unless-away.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
-import { findFeed } from './calendar-feeds.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** The calendar at a private address; undefined where the address is nobody's, or the reader is gone. */
@@ -13,7 +13,7 @@ export async function calendarOf(
   token: string,
   page: string,
 ): Promise<string | Refusal<'ILS_UNAVAILABLE'> | undefined> {
-  const feed = await findFeed(deps.db, tenant.id, token);
+  const feed = await calendarFeeds.find(deps.db, tenant.id, token);
   if (!feed) return undefined;
   const { patronId, language } = feed;
   const ils = deps.ils.of(tenant);

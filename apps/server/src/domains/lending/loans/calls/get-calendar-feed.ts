@@ -1,9 +1,9 @@
 import { getCalendarFeed } from '@lectern/contracts/lending/loans/get-calendar-feed';
 import { implement } from '../../../../platform/http/implement.ts';
-import { findFeedOf } from '../calendar/calendar-feeds.ts';
+import { calendarFeeds } from '../calendar/calendar-feeds.ts';
 
 export const getCalendarFeedCall = implement(getCalendarFeed)(
   async ({ context: { tenant, patron }, deps }) => ({
-    createdAt: (await findFeedOf(deps.db, tenant.id, patron.id))?.createdAt ?? null,
+    createdAt: (await calendarFeeds.findOf(deps.db, tenant.id, patron.id))?.createdAt ?? null,
   }),
 );

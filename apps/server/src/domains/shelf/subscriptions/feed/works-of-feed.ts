@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { type NamedWork, newestWorks } from '../newest-works.ts';
-import { findFeed } from './feed-store.ts';
+import { subscriptionFeeds } from './subscription-feeds.ts';
 
 const WORKS = 50;
 
@@ -12,7 +12,7 @@ export async function worksOfFeed(
   tenant: Tenant,
   token: string,
 ): Promise<{ readonly language: Language; readonly works: NamedWork[] } | undefined> {
-  const feed = await findFeed(db, tenant.id, token);
+  const feed = await subscriptionFeeds.find(db, tenant.id, token);
   if (!feed) return undefined;
   const works = await newestWorks(db, tenant, feed.patronId, { since: '', limit: WORKS });
   return { language: feed.language, works };
