@@ -1,8 +1,8 @@
 import { CHART_SPANS, getLoanChart } from '@lectern/contracts/lending/loans/get-loan-chart';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../../../components/card.tsx';
+import { BarChart } from '../../../../components/chart/bar-chart.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { SelectMenu } from '../../../../components/select-menu.tsx';
@@ -22,7 +22,6 @@ export function LoanChart() {
   if (chart.error) return <ErrorState error={chart.error} onRetry={() => void chart.refetch()} />;
   if (!chart.data) return <ListSkeleton />;
   const { total, points, span: shown } = chart.data;
-  const most = Math.max(1, ...points.map(({ loans }) => loans));
   const isMonth = shown === 'month';
   return (
     <Card>
@@ -43,14 +42,12 @@ export function LoanChart() {
         <EmptyState title={t('chart.none')} hint={t('history.noneHint')} />
       ) : (
         <>
-          <div className={styles.chart} aria-hidden>
-            {points.map(({ period, loans }) => (
-              <div key={period} className={styles.column}>
-                <span className={styles.value}>{loans > 0 ? format.number(loans) : ''}</span>
-                <span className={styles.bar} style={shareStyle(loans / most)} />
-                <span className={styles.label}>{isMonth ? format.month(period, 'short') : period}</span>
-              </div>
-            ))}
+          <div className={styles.chart}>
+            <BarChart
+              names={points.map(({ period }) => (isMonth ? format.month(period, 'short') : period))}
+              values={points.map(({ loans }) => loans)}
+              isUpright
+            />
           </div>
           <details className={styles.numbers}>
             <summary>{t('chart.numbers')}</summary>
@@ -78,9 +75,4 @@ export function LoanChart() {
       )}
     </Card>
   );
-}
-
-/** The height of a column, as a part of the highest one. */
-function shareStyle(share: number): CSSProperties {
-  return { '--share': share } as CSSProperties;
 }
