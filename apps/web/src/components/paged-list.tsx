@@ -1,6 +1,7 @@
 import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { ErrorState } from './error-state.tsx';
 import styles from './paged-list.module.css';
 import { Pager } from './pager.tsx';
@@ -13,6 +14,7 @@ export function PagedList({
   rows,
   label,
   query = {},
+  isGrid = false,
   empty,
   children,
 }: {
@@ -28,8 +30,10 @@ export function PagedList({
   readonly label: string;
   /** What else of the address each page keeps. */
   readonly query?: Readonly<Record<string, string>> | undefined;
+  /** Cards beside each other instead of rows in one card. */
+  readonly isGrid?: boolean;
   readonly empty: ReactNode;
-  /** The rows of this page, as list items. */
+  /** The rows or cards of this page, as list items. */
   readonly children: ReactNode;
 }) {
   return (
@@ -37,15 +41,27 @@ export function PagedList({
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <Loading>
-          <Skeleton width="100%" height="200px" />
+          {isGrid ? (
+            <CardGrid as="div">
+              {[0, 1, 2].map((one) => (
+                <Skeleton key={one} height="180px" radius="12px" />
+              ))}
+            </CardGrid>
+          ) : (
+            <Skeleton width="100%" height="200px" />
+          )}
         </Loading>
       )}
       {data?.total === 0 && <Card>{empty}</Card>}
       {data && data.total > 0 && (
         <>
-          <Card as="ul" className={styles.list}>
-            {children}
-          </Card>
+          {isGrid ? (
+            <CardGrid>{children}</CardGrid>
+          ) : (
+            <Card as="ul" className={styles.list}>
+              {children}
+            </Card>
+          )}
           <Pager
             page={page}
             rows={rows}

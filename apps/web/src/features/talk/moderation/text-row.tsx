@@ -1,8 +1,8 @@
 import type { WaitingText } from '@lectern/contracts/talk/moderation/waiting-text';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Pill } from '../../../components/pill.tsx';
+import { QueueRow } from '../../../components/staff/queue/queue-row.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './moderation.module.css';
@@ -27,17 +27,11 @@ export function TextRow({
 }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
-  const row = useRef<HTMLLIElement>(null);
   const { state, author, reports, title } = text;
-  useEffect(() => {
-    if (isMarked) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isMarked]);
   const isOpen = state === 'pending' || reports.length > 0;
   const of = <span className="hidden-visually"> {title}</span>;
   return (
-    // A press may not mark yet: marking scrolls, and the button that was pressed would move away.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: J and K mark rows
-    <li ref={row} className={styles.row} aria-current={isMarked || undefined} onClick={onMark}>
+    <QueueRow className={styles.row} isMarked={isMarked} onMark={onMark}>
       <div className={styles.about}>
         <div className={styles.head}>
           <Pill>{t(`kinds.${text.kind}`)}</Pill>
@@ -93,6 +87,6 @@ export function TextRow({
           </Button>
         )}
       </div>
-    </li>
+    </QueueRow>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReviewedAnswer } from '@lectern/contracts/reference/ai/reviewed-answer';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Pill } from '../../../../components/pill.tsx';
+import { QueueRow } from '../../../../components/staff/queue/queue-row.tsx';
 import { plainMarkdown } from '../../../../lib/plain-markdown.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../answers.module.css';
@@ -25,16 +25,10 @@ export function ReviewRow({
 }) {
   const { t } = useTranslation('answers');
   const format = useFormat();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isMarked) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isMarked]);
   const { question, reply, sources, answeredBy, isKnown, isDisliked, day, isReviewed } = answer;
   const of = <span className="hidden-visually"> {question}</span>;
   return (
-    // A press may not mark yet: marking scrolls, and the button that was pressed would move away.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: J and K mark rows
-    <li ref={row} className={styles.row} aria-current={isMarked || undefined} onClick={onMark}>
+    <QueueRow className={styles.row} isMarked={isMarked} onMark={onMark}>
       <div>
         <h2 dir="auto">{question}</h2>
         <p className={styles.pills}>
@@ -62,6 +56,6 @@ export function ReviewRow({
           {of}
         </Button>
       </div>
-    </li>
+    </QueueRow>
   );
 }

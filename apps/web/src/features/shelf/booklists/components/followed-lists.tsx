@@ -2,13 +2,13 @@ import { pageFollowedLists } from '@lectern/contracts/shelf/booklists/page-follo
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { PagedList } from '../../../../components/paged-list.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { useSession } from '../../../../lib/use-session.ts';
 import { listAddress } from '../addresses.ts';
 import styles from '../booklists.module.css';
 import { ListCard } from './list-card.tsx';
-import { ListGrid } from './list-grid.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 
 const ROWS = 12;
@@ -22,7 +22,8 @@ export function FollowedLists() {
   if (!signedIn) return <SignInHere title={t('tabs.followed')} />;
   return (
     <div className={styles.part}>
-      <ListGrid
+      <PagedList
+        isGrid
         answer={lists}
         page={page}
         rows={ROWS}
@@ -43,7 +44,7 @@ export function FollowedLists() {
         {lists.data?.lists.map((list) => (
           <ListCard key={list.id} list={list} to={listAddress(list.id)} />
         ))}
-      </ListGrid>
+      </PagedList>
     </div>
   );
 }

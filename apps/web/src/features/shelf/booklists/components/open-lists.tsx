@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { PagedList } from '../../../../components/paged-list.tsx';
 import { SelectMenu } from '../../../../components/select-menu.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -12,7 +13,6 @@ import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { listAddress } from '../addresses.ts';
 import styles from '../booklists.module.css';
 import { ListCard } from './list-card.tsx';
-import { ListGrid } from './list-grid.tsx';
 
 const ROWS = 12;
 
@@ -69,7 +69,8 @@ export function OpenLists({ onMake }: { readonly onMake: () => void }) {
           onChange={(value) => show({ sort: value === 'new' ? '' : value })}
         />
       </search>
-      <ListGrid
+      <PagedList
+        isGrid
         answer={lists}
         page={page}
         rows={ROWS}
@@ -93,7 +94,7 @@ export function OpenLists({ onMake }: { readonly onMake: () => void }) {
         {lists.data?.lists.map((list) => (
           <ListCard key={list.id} list={list} to={listAddress(list.id)} />
         ))}
-      </ListGrid>
+      </PagedList>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { pageOwnLists } from '@lectern/contracts/shelf/booklists/page-own-lists'
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { PagedList } from '../../../../components/paged-list.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
@@ -9,7 +10,6 @@ import { useSession } from '../../../../lib/use-session.ts';
 import { editAddress } from '../addresses.ts';
 import styles from '../booklists.module.css';
 import { ListCard } from './list-card.tsx';
-import { ListGrid } from './list-grid.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { StatePill } from './state-pill.tsx';
 
@@ -24,7 +24,8 @@ export function OwnLists({ onMake }: { readonly onMake: () => void }) {
   if (!signedIn) return <SignInHere title={t('tabs.own')} />;
   return (
     <div className={styles.part}>
-      <ListGrid
+      <PagedList
+        isGrid
         answer={lists}
         page={page}
         rows={ROWS}
@@ -50,7 +51,7 @@ export function OwnLists({ onMake }: { readonly onMake: () => void }) {
             </p>
           </ListCard>
         ))}
-      </ListGrid>
+      </PagedList>
     </div>
   );
 }
