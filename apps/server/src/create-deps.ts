@@ -36,7 +36,7 @@ import { createMail } from './ports/mail/create-mail.ts';
 import { createEmlMail } from './ports/mail/eml-mail.ts';
 import { createSmtpMail } from './ports/mail/smtp-mail.ts';
 import { createPaymentChannels } from './ports/payments/payment-channels.ts';
-import { providerChannels } from './ports/payments/provider-channels.ts';
+import { providerChannels } from './ports/payments/provider-adapters.ts';
 import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';

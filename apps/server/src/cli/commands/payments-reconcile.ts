@@ -16,13 +16,13 @@ export const paymentsReconcileCommand: Command = {
   name: 'payments reconcile',
   usage: 'FILE --tenant T',
   summary:
-    'Compares a daily statement of Alipay, WeChat Pay or Stripe (CSV) with the payments of a library, and prints what differs: kind, payment or refund, line, our number, the number of the provider, their sum, our sum. Changes nothing. Exits with 1 if something differs or the file is not whole.',
+    'Compares a daily statement of a payment provider (CSV) with the payments of a library, and prints what differs: kind, payment or refund, line, our number, the number of the provider, their sum, our sum. Changes nothing. Exits with 1 if something differs or the file is not whole.',
   options: { tenant: { type: 'string' } },
   run: (args) =>
     withTenant(args, async ({ db }, tenant) => {
       const file = onlyPositional(args, 'file');
       const statement = readStatement(await readBytes(file, LARGEST_BYTES));
-      if (!statement) throw new CommandError(`${file} is no statement of Alipay, WeChat Pay or Stripe.`);
+      if (!statement) throw new CommandError(`${file} is no statement of a provider that is known.`);
       const { channel, lines, brokenLines, isWhole } = statement;
       const differences = await compareStatement(db, tenant.id, statement);
       for (const difference of differences) printRow(...rowOf(difference));

@@ -1,6 +1,6 @@
 import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
-import { providerChannels } from './provider-channels.ts';
+import { PROVIDER_ADAPTERS, providerChannels } from './provider-adapters.ts';
 import type { ProviderContext, ProviderLog } from './provider-context.ts';
 
 export interface CheckedChannel {
@@ -9,7 +9,6 @@ export interface CheckedChannel {
   readonly faults: readonly string[];
 }
 
-const V3_KEY_BYTES = 32;
 /** A number that no payment has. */
 const NO_PAYMENT = '0'.repeat(32);
 
@@ -38,15 +37,10 @@ async function secretFaults(
   { id, settings: { payments } }: Tenant,
   code: PaymentChannelCode,
 ): Promise<string[]> {
-  const name =
-    code === 'wechatpay'
-      ? payments.wechatpay?.apiV3Key
-      : code === 'stripe'
-        ? payments.stripe?.webhookSecret
-        : undefined;
-  if (name === undefined) return [];
-  const value = await secrets.get(id, name);
-  if (value === undefined) return [`the secret ${name} is not set`];
-  const isShort = code === 'wechatpay' && Buffer.byteLength(value.trim()) !== V3_KEY_BYTES;
-  return isShort ? [`the secret ${name} has not ${V3_KEY_BYTES} bytes`] : [];
+  const secret = code === 'sandbox' ? undefined : PROVIDER_ADAPTERS[code].noticeSecret?.(payments);
+  if (!secret) return [];
+  const value = await secrets.get(id, secret.name);
+  if (value === undefined) return [`the secret ${secret.name} is not set`];
+  const isOther = secret.bytes !== undefined && Buffer.byteLength(value.trim()) !== secret.bytes;
+  return isOther ? [`the secret ${secret.name} has not ${secret.bytes} bytes`] : [];
 }

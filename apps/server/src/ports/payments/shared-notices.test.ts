@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alipay } from '@lectern/contracts/people/tenant/payment-providers/alipay';
 import {
-  alipaySettingsSchema,
   type WechatPaySettings,
-  wechatPaySettingsSchema,
-} from '@lectern/contracts/people/tenant/payment-settings';
+  wechatpay,
+} from '@lectern/contracts/people/tenant/payment-providers/wechatpay';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openAlipaySdk } from './alipay/ask-alipay.ts';
@@ -49,7 +49,7 @@ describe.skipIf(!isHere)('Recorded notices', () => {
       const key =
         file.test_only_private_key ?? read('alipay-notify-made.json', alipayFile).test_only_private_key ?? '';
       for (const { name: what, verifies, form_body: form, params } of file.cases) {
-        const settings = alipaySettingsSchema.parse({
+        const settings = alipay.settings.parse({
           appId: what.startsWith('other app_id') ? '2021000000000001' : params.app_id,
           sellerId: params.seller_id,
           alipayPublicKey: file.alipay_public_key,
@@ -65,7 +65,7 @@ describe.skipIf(!isHere)('Recorded notices', () => {
 
   it('of Alipay say state and sum', async () => {
     const file = read('alipay-notify-made.json', alipayFile);
-    const settings = alipaySettingsSchema.parse({
+    const settings = alipay.settings.parse({
       appId: '2021000000000001',
       alipayPublicKey: file.alipay_public_key,
     });
@@ -113,7 +113,7 @@ describe.skipIf(!isHere)('Recorded notices', () => {
 
   it('of WeChat Pay are believed as they should', async () => {
     const file = read('wechatpay-notify-made.json', made);
-    const settings: WechatPaySettings = wechatPaySettingsSchema.parse({
+    const settings: WechatPaySettings = wechatpay.settings.parse({
       merchantId: '1900000001',
       appId: 'wxd678efh567hg6787',
       serial: '1',

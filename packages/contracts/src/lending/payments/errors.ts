@@ -96,12 +96,12 @@ export const STATEMENT_UNREADABLE = defineError({
   code: 'STATEMENT_UNREADABLE',
   status: 422,
   words: {
-    'zh-CN': '这个文件不是支付宝、微信支付或 Stripe 的对账单，请选择解压后的明细 CSV 文件',
-    'zh-TW': '這個檔案不是支付寶、微信支付或 Stripe 的對帳單，請選擇解壓縮後的明細 CSV 檔案',
+    'zh-CN': '这个文件不是本系统支持的支付平台的对账单，请选择解压后的明细 CSV 文件',
+    'zh-TW': '這個檔案不是本系統支援的支付平台的對帳單，請選擇解壓縮後的明細 CSV 檔案',
     'en-US':
-      'This is no statement of Alipay, WeChat Pay or Stripe. Choose the unpacked CSV file with the single payments.',
+      'This is no statement of a payment provider that is known here. Choose the unpacked CSV file with the single payments.',
     'fr-FR':
-      'Ce fichier n’est pas un relevé d’Alipay, de WeChat Pay ou de Stripe. Choisissez le fichier CSV décompressé avec le détail des paiements.',
+      'Ce fichier n’est pas un relevé d’un prestataire de paiement connu ici. Choisissez le fichier CSV décompressé avec le détail des paiements.',
   },
 });
 

@@ -1,22 +1,18 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { PaymentChannelCode } from '@lectern/contracts/lending/payments/channels';
+import { PAYMENT_PROVIDERS } from '@lectern/contracts/people/tenant/payment-providers/payment-providers';
 import { fourNames as names } from '../../collection/vocabulary/code-names/four-names.ts';
 
-const CHANNELS = {
-  sandbox: names(
-    '演示支付（不会扣款）',
-    '示範支付（不會扣款）',
-    'Test payment (no money)',
-    'Paiement d’essai (sans argent)',
-  ),
-  alipay: names('支付宝', '支付寶', 'Alipay', 'Alipay'),
-  wechatpay: names('微信支付', '微信支付', 'WeChat Pay', 'WeChat Pay'),
-  stripe: names('银行卡', '銀行卡', 'Card', 'Carte bancaire'),
-} as const satisfies Record<PaymentChannelCode, unknown>;
+const SANDBOX = names(
+  '演示支付（不会扣款）',
+  '示範支付（不會扣款）',
+  'Test payment (no money)',
+  'Paiement d’essai (sans argent)',
+);
 
 /** What readers are shown as the name of a channel. */
 export function channelName(code: PaymentChannelCode, language: Language): string {
-  return nameIn(CHANNELS[code], language);
+  return nameIn(code === 'sandbox' ? SANDBOX : PAYMENT_PROVIDERS[code].name, language);
 }
 
 const SUBJECT = names('图书馆费用', '圖書館費用', 'Library charges', 'Frais de bibliothèque');

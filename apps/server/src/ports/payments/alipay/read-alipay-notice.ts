@@ -1,4 +1,4 @@
-import type { AlipaySettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { AlipaySettings } from '@lectern/contracts/people/tenant/payment-providers/alipay';
 import type { AlipaySdk } from 'alipay-sdk';
 import * as z from 'zod';
 import type { Notice, RawNotice } from '../payment-channel.ts';

@@ -1,9 +1,5 @@
-import { readAlipayStatement } from './alipay-statement.ts';
+import { PROVIDER_ADAPTERS } from '../provider-adapters.ts';
 import type { Statement } from './statement.ts';
-import { readStripeStatement } from './stripe-statement.ts';
-import { readWechatPayStatement } from './wechatpay-statement.ts';
-
-const READERS = [readAlipayStatement, readWechatPayStatement, readStripeStatement];
 
 /** A statement has one day, so it has fewer lines; and none is as long. */
 const MOST_LINES = 100_000;
@@ -16,8 +12,8 @@ const LONGEST_LINE = 20_000;
 export function readStatement(bytes: Uint8Array): Statement | undefined {
   const text = decoded(bytes);
   if (isTooMuch(text)) return undefined;
-  for (const read of READERS) {
-    const statement = read(text);
+  for (const provider of Object.values(PROVIDER_ADAPTERS)) {
+    const statement = provider.readStatement(text);
     if (statement) return statement;
   }
   return undefined;

@@ -18,6 +18,8 @@ export interface StatementLine {
 
 export interface Statement {
   readonly channel: PaymentChannelCode;
+  /** Which time it is about: the whole days of its lines in Beijing, or only from the first to the last line. */
+  readonly period: 'days-in-beijing' | 'first-to-last';
   readonly lines: readonly StatementLine[];
   /** Lines that cannot be read, from 1. */
   readonly brokenLines: readonly number[];

@@ -35,6 +35,7 @@ describe('a statement of Alipay', () => {
   it('is read in its encoding, payments and refunds', () => {
     expect(readStatement(gb18030(alipay([ALIPAY_PAYMENT, ALIPAY_REFUND], [1, 1])))).toEqual({
       channel: 'alipay',
+      period: 'days-in-beijing',
       isWhole: true,
       brokenLines: [],
       lines: [
@@ -89,6 +90,7 @@ describe('a statement of WeChat Pay', () => {
   it('is read behind its backticks, also with commas in names', () => {
     expect(readStatement(Buffer.from(wechat([WECHAT_PAYMENT, WECHAT_REFUND], 2)))).toEqual({
       channel: 'wechatpay',
+      period: 'days-in-beijing',
       isWhole: true,
       brokenLines: [],
       lines: [
@@ -135,6 +137,7 @@ describe('a statement of Stripe', () => {
   it('is read in the currency that the payer saw, without fees', () => {
     expect(readStatement(Buffer.from(STRIPE))).toMatchObject({
       channel: 'stripe',
+      period: 'first-to-last',
       brokenLines: [6, 7],
       lines: [
         {

@@ -1,4 +1,4 @@
-import type { StripeSettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { StripeSettings } from '@lectern/contracts/people/tenant/payment-providers/stripe';
 import type { Stripe } from 'stripe';
 import type { SendOutside } from '../../../platform/outside/send-outside.ts';
 import { PROVIDER_MAX_BYTES, PROVIDER_TIMEOUT_MS, type ProviderContext } from '../provider-context.ts';

@@ -1,4 +1,4 @@
-import type { StripeSettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { StripeSettings } from '@lectern/contracts/people/tenant/payment-providers/stripe';
 import type { Stripe } from 'stripe';
 import { orAway, orForeign } from '../or-away.ts';
 import type { PaymentChannel, PaymentState } from '../payment-channel.ts';

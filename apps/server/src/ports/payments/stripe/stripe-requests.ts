@@ -1,4 +1,4 @@
-import type { StripeSettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { StripeSettings } from '@lectern/contracts/people/tenant/payment-providers/stripe';
 import * as z from 'zod';
 import type { NewPayment, NewRefund } from '../payment-channel.ts';
 

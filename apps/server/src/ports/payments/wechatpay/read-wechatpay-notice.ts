@@ -1,4 +1,4 @@
-import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-providers/wechatpay';
 import * as z from 'zod';
 import type { Notice, RawNotice } from '../payment-channel.ts';
 import { publicKeyOf } from '../provider-keys.ts';

@@ -1,4 +1,4 @@
-import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-providers/wechatpay';
 import * as z from 'zod';
 import { orAway, orForeign } from '../or-away.ts';
 import type { NewPayment, NewRefund, PaymentChannel, PaymentState, RefundState } from '../payment-channel.ts';

@@ -1,4 +1,4 @@
-import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-providers/wechatpay';
 import * as z from 'zod';
 import { PROVIDER_MAX_BYTES, PROVIDER_TIMEOUT_MS, type ProviderContext } from '../provider-context.ts';
 import { ProviderFault } from '../provider-fault.ts';

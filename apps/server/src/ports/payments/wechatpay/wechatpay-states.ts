@@ -1,4 +1,4 @@
-import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-settings';
+import type { WechatPaySettings } from '@lectern/contracts/people/tenant/payment-providers/wechatpay';
 import * as z from 'zod';
 import type { PaymentState, RefundState } from '../payment-channel.ts';
 import { ProviderFault } from '../provider-fault.ts';

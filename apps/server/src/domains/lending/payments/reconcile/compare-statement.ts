@@ -23,10 +23,7 @@ export interface Difference {
   readonly at: string;
 }
 
-/**
- * What differs between a statement and the books of a library. Changes nothing. The days of a Chinese provider are whole days of Beijing; of
- * others, only the time from the first to the last line is compared.
- */
+/** What differs between a statement and the books of a library. Changes nothing. */
 export async function compareStatement(
   db: Db,
   tenantId: string,
@@ -105,11 +102,11 @@ function missingOf(lines: readonly StatementLine[], own: readonly OwnEntry[]): D
 }
 
 /** The time that a statement is about; undefined if it has no lines. */
-function periodOf({ channel, lines }: Statement): { readonly from: string; readonly to: string } | undefined {
+function periodOf({ period, lines }: Statement): { readonly from: string; readonly to: string } | undefined {
   const times = lines.map(({ at }) => at).toSorted();
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  return channel === 'stripe'
+  return period === 'first-to-last'
     ? { from: first, to: last }
     : { from: dayInBeijing(first).from, to: dayInBeijing(last).to };
 }

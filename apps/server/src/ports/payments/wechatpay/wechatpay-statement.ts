@@ -1,7 +1,13 @@
 import { instantInBeijing } from '../beijing-time.ts';
 import { ProviderFault } from '../provider-fault.ts';
+import {
+  type Row,
+  readRows,
+  rowReader,
+  type Statement,
+  type StatementLine,
+} from '../statements/statement.ts';
 import { fenOf } from '../yuan.ts';
-import { type Row, readRows, rowReader, type Statement, type StatementLine } from './statement.ts';
 
 const FIRST_COLUMN = '交易时间';
 const FIRST_TOTAL = '总交易单数';
@@ -26,7 +32,7 @@ export function readWechatPayStatement(text: string): Statement | undefined {
   const read = readRows(rows, readLine);
   const [counted = ''] = cellsOf(all[totals + 1] ?? '');
   const isWhole = totals >= 0 && read.brokenLines.length === 0 && Number(counted) === rows.length;
-  return { channel: 'wechatpay', ...read, isWhole };
+  return { channel: 'wechatpay', period: 'days-in-beijing', ...read, isWhole };
 }
 
 /** Names of goods may have commas, but no comma with a backtick. */

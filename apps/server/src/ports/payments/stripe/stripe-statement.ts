@@ -1,6 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ProviderFault } from '../provider-fault.ts';
-import { type Row, readRows, rowReader, type Statement, type StatementLine } from './statement.ts';
+import {
+  type Row,
+  readRows,
+  rowReader,
+  type Statement,
+  type StatementLine,
+} from '../statements/statement.ts';
 
 const KINDS = new Map<string, StatementLine['kind']>([
   ['charge', 'payment'],
@@ -24,7 +30,7 @@ export function readStripeStatement(text: string): Statement | undefined {
     rest.map(({ line, cells }) => ({ line, row: rowOf(cells) })),
     readLine,
   );
-  return { channel: 'stripe', ...read, isWhole: read.brokenLines.length === 0 };
+  return { channel: 'stripe', period: 'first-to-last', ...read, isWhole: read.brokenLines.length === 0 };
 }
 
 interface CsvRecord {

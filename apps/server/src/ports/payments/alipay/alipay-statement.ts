@@ -1,7 +1,14 @@
 import { instantInBeijing } from '../beijing-time.ts';
 import { ProviderFault } from '../provider-fault.ts';
+import {
+  countOf,
+  type Row,
+  readRows,
+  rowReader,
+  type Statement,
+  type StatementLine,
+} from '../statements/statement.ts';
 import { fenOf } from '../yuan.ts';
-import { countOf, type Row, readRows, rowReader, type Statement, type StatementLine } from './statement.ts';
 
 const FIRST_COLUMN = '支付宝交易号';
 const END = '业务明细列表结束';
@@ -25,7 +32,12 @@ export function readAlipayStatement(text: string): Statement | undefined {
     .filter(({ content }) => content.trim() !== '' && !content.startsWith('#'))
     .map(({ line, content }) => ({ line, row: rowOf(content.split(',')) }));
   const read = readRows(rows, readLine);
-  return { channel: 'alipay', ...read, isWhole: isWhole(text, read.lines, read.brokenLines.length) };
+  return {
+    channel: 'alipay',
+    period: 'days-in-beijing',
+    ...read,
+    isWhole: isWhole(text, read.lines, read.brokenLines.length),
+  };
 }
 
 function readLine(row: Row): Omit<StatementLine, 'line'> {
