@@ -82,6 +82,15 @@ describe('stored settings of which one is not allowed', () => {
     expect(faults.map(({ path }) => path)).toEqual(['mail.host']);
   });
 
+  it('have a fault of each field, also where the name of one begins that of another', () => {
+    const one = withValue(BLANK, ['public', 'filingNumberHide'], []);
+    const both = withValue(one, ['public', 'filingNumber'], []);
+    expect(readStoredSettings(both).faults.map(({ path }) => path)).toEqual([
+      'public.filingNumberHide',
+      'public.filingNumber',
+    ]);
+  });
+
   it('do not say the value, which may be a secret at the wrong place', () => {
     const { faults } = readStoredSettings(withValue(BLANK, ['policy', 'timeZone'], 'hunter2'));
     expect(JSON.stringify(faults)).not.toContain('hunter2');

@@ -43,7 +43,7 @@ export function readStoredSettings(stored: unknown): {
     for (const { path, message } of read.error.issues) {
       const at = path.join('.');
       // A group that is left out because of what was left out of it is no fault of its own.
-      if (![...faults.keys()].some((known) => known.startsWith(at)))
+      if (![...faults.keys()].some((known) => `${known}.`.startsWith(`${at}.`)))
         faults.set(at, { path: at, reason: message });
       leaveOut(given as Node, path);
     }
