@@ -4,7 +4,7 @@ import { cancelAccount } from '@lectern/contracts/counter/leaving/cancel-account
 import { checkLeaving } from '@lectern/contracts/counter/leaving/check-leaving';
 import { getLeavingCertificate } from '@lectern/contracts/counter/leaving/get-leaving-certificate';
 import { getLeavingCertificates } from '@lectern/contracts/counter/leaving/get-leaving-certificates';
-import { leaveMany } from '@lectern/contracts/counter/leaving/leave-many';
+import { leaveMany, MOST_LEAVING } from '@lectern/contracts/counter/leaving/leave-many';
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { getReader } from '@lectern/contracts/people/readers/get-reader';
@@ -194,6 +194,23 @@ describeOnEachDatabase('leaving', (kind) => {
     expect(await busy.client.call(getPatron, {})).toMatchObject({ status: 'normal' });
     const again = await staff.upload(leaveMany, {}, list);
     expect(again.results[0]).toMatchObject({ outcome: 'unknown' });
+  });
+
+  it('reads no card behind those that a list may have, and no line of a great many columns', async () => {
+    const staff = test.client({
+      token: await openStaffSession(test, ['circulation.desk', 'circulation.readers']),
+    });
+    const send = (text: string) =>
+      staff.upload(leaveMany, { check: true }, new Blob([text], { type: 'text/csv' }));
+    const rows = `card\n${'a\n'.repeat(MOST_LEAVING + 1)}`;
+    // A value that is too long is a fault of its own; here it stands where nothing is read.
+    await expect(send(`${rows}"${'x'.repeat(30_000)}\n${'a\n'.repeat(400_000)}`)).rejects.toMatchObject({
+      code: 'READER_FILE_UNREADABLE',
+      details: { reason: `> ${MOST_LEAVING}` },
+    });
+    await expect(send(`card\n${','.repeat(leaveMany.maxBytes - 100)}`)).rejects.toMatchObject({
+      code: 'READER_FILE_UNREADABLE',
+    });
   });
 
   it('gives the graduates of a list their certificates as one file, each of which anybody can check', async () => {

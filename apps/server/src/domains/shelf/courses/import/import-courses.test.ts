@@ -1,5 +1,5 @@
 import { getStaffCourse } from '@lectern/contracts/shelf/courses/get-staff-course';
-import { importCourses } from '@lectern/contracts/shelf/courses/import-courses';
+import { importCourses, MOST_IMPORTED_COURSE_ROWS } from '@lectern/contracts/shelf/courses/import-courses';
 import { putCourse } from '@lectern/contracts/shelf/courses/put-course';
 import { removeCourse } from '@lectern/contracts/shelf/courses/remove-course';
 import { searchCourses } from '@lectern/contracts/shelf/courses/search-courses';
@@ -104,6 +104,18 @@ describeOnEachDatabase('courses at the desk', (kind) => {
     ]);
     await send(new Uint8Array(file));
     expect((await courseOf('E-1')).name).toBe('林悦');
+  });
+
+  it('are not read behind the rows that a file may have, nor from a line of a great many columns', async () => {
+    const rows = `${HEAD}\n${'a\n'.repeat(MOST_IMPORTED_COURSE_ROWS + 1)}`;
+    // A value that is too long is a fault of its own; here it stands where nothing is read.
+    await expect(send(`${rows}"${'x'.repeat(30_000)}\n${'a\n'.repeat(1_000_000)}`)).rejects.toMatchObject({
+      code: 'COURSE_FILE_UNREADABLE',
+      details: { reason: `> ${MOST_IMPORTED_COURSE_ROWS}` },
+    });
+    await expect(send(`${HEAD}\n${','.repeat(importCourses.maxBytes - 100)}`)).rejects.toMatchObject({
+      code: 'COURSE_FILE_UNREADABLE',
+    });
   });
 
   it('are written by hand, and never over a change of somebody else', async () => {
