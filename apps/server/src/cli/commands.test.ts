@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackground } from '../background.ts';
@@ -148,26 +146,6 @@ describe('lectern', () => {
     );
   });
 
-  it('stops an import behind a batch at Ctrl-C, and goes on when run again', async () => {
-    write('many.mrc', 20_000);
-    const child = installation.start(['import', path('many.mrc'), '--tenant', 'alpha']);
-    let out = '';
-    child.stdout?.on('data', (text) => {
-      out += String(text);
-    });
-    const done = async () =>
-      (await installation.db.selectFrom('import_run').select('records_done').executeTakeFirst())
-        ?.records_done ?? 0;
-    while ((await done()) === 0) await sleep(2);
-    child.kill('SIGINT');
-    const [code] = (await once(child, 'close')) as [number];
-    expect(code).toBe(130);
-    expect(out).toContain('Run the same command again to go on');
-    const again = await run('import', path('many.mrc'), '--tenant', 'alpha');
-    expect(again.out).toMatch(/Goes on behind [\d,]+ records/);
-    expect(again.out).toMatch(/20,000 {2}created/);
-  });
-
   it('leaves indexing to a running server, which finds what was imported', async () => {
     const server = await startServer();
     write('few.mrc', 50);
@@ -191,12 +169,12 @@ describe('lectern', () => {
   it('backs up and restores while a server runs, and the index follows', async () => {
     const server = await startServer();
     write('few.mrc', 20, 'Whale');
-    await runAsProcess('import', path('few.mrc'), '--tenant', 'alpha');
+    await run('import', path('few.mrc'), '--tenant', 'alpha');
     await vi.waitFor(async () => expect(await found(server, 'whale')).toBe(20), WITHIN);
     expect(await runAsProcess('backup', path('saved.db'))).toMatchObject({ code: 0, err: '' });
     expect((await run('backup', path('saved.db'))).err).toContain('exists already');
     write('few.mrc', 30, 'Bird');
-    await runAsProcess('import', path('few.mrc'), '--tenant', 'alpha');
+    await run('import', path('few.mrc'), '--tenant', 'alpha');
     await vi.waitFor(async () => expect(await found(server, 'bird')).toBe(30), WITHIN);
 
     expect(await runAsProcess('restore', path('saved.db'))).toMatchObject({ code: 0, err: '' });
