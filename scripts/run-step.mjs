@@ -13,13 +13,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 export function run(name, command, args, env = {}) {
   console.log(`\n== ${name}`);
+  const started = Date.now();
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...withoutEmpty(env) },
   });
   if (error) console.error(error.message);
-  if (status === 0) return;
+  if (status === 0) return console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s.`);
   console.error(`\n${name}: failed.`);
   process.exit(status ?? 1);
 }

@@ -15,6 +15,8 @@ console.log(`Temporary files: ${useRamDisk()}.`);
 process.env.LECTERN_TEST_CIRCLE = 'test';
 
 run('Types, lint and rules', process.execPath, ['scripts/check-static.mjs']);
+const servicesAsked = Date.now();
 const { env, identityServers } = await startTestServices();
+console.log(`Servers of others: ${Math.round((Date.now() - servicesAsked) / 1000)} s.`);
 run('Unit and API tests', 'npx', ['vitest', 'run', ...VITEST_REPORT, ...vitestFilesIn(root, 'test')], env);
 testInBrowser(identityServers);
