@@ -15,6 +15,8 @@ const BIBTEX_ENTRY = /^[ \t]*@\w+\s*\{/m;
 
 /** No work that is read has more lines than a reference with a long abstract. */
 const MOST_LINES = 100 * MOST_IMPORTED_WORKS;
+/** An ISBN with hyphens and the spaces around it is shorter. A line is looked at closely only where it can be one. */
+const LONGEST_ISBN = 40;
 
 export interface ReferenceFile {
   readonly format: (typeof REFERENCE_FORMATS)[number];
@@ -54,7 +56,8 @@ function countOf(text: string, sign: string): number {
 function readIsbns(text: string): readonly ImportedWork[] | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const filled = lines.filter((line) => line !== '');
-  return filled.length > 0 && filled.every((line) => normaliseIsbn(line) !== undefined)
+  return filled.length > 0 &&
+    filled.every((line) => line.length <= LONGEST_ISBN && normaliseIsbn(line) !== undefined)
     ? filled.map((line) => importedWork({ isbn: line }))
     : undefined;
 }

@@ -14,6 +14,9 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
+/** Characters of a work with a long review. */
+const LONGEST_ROW = 64_000;
+
 const STATES: Readonly<Record<string, ReadingState>> = {
   'to-read': 'want',
   想读: 'want',
@@ -55,7 +58,11 @@ export function readTable(text: string): readonly ImportedWork[] | undefined {
 function recordsOf(text: string): readonly CsvRecord[] | undefined {
   try {
     // Reviews in the file may hold quotes as they were typed.
-    return readCsvRecords(text, { mostRows: MOST_IMPORTED_WORKS, longestRow: 200_000, relaxQuotes: true });
+    return readCsvRecords(text, {
+      mostRows: MOST_IMPORTED_WORKS,
+      longestRow: LONGEST_ROW,
+      relaxQuotes: true,
+    });
   } catch (error) {
     if (error instanceof CsvTextError) return undefined;
     throw error;
