@@ -14,7 +14,6 @@ const PARTS: ResultParts = {
   SourceTabs: lazy(() => import('../../features/discovery/sources/source-tabs.tsx')),
   Elsewhere: lazy(() => import('../../features/discovery/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/discovery/sources/offers.tsx')),
-  Beside: lazy(() => import('../../features/discovery/search/beside/things-beside.tsx')),
   QueryLine: lazy(() => import('../../features/discovery/advanced/query-line.tsx')),
   Subscribe: lazy(() => import('../../features/shelf/subscriptions/subscribe.tsx')),
   Score: RowScore,

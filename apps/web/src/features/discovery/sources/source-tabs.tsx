@@ -1,24 +1,32 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
+import type { ThingKind } from '@lectern/contracts/discovery/search/thing-kinds';
 import { useTranslation } from 'react-i18next';
 import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
+import { type ChosenThings, writeChosenThings } from '../../../lib/search/things-in-address.ts';
 import { otherLibrariesAddress } from './other-libraries-address.ts';
 import { SourceBar } from './source-bar.tsx';
 import { remoteSearchOf, sourceTabs } from './source-groups.ts';
 import { type OtherLibrary, useOtherLibraries } from './use-other-libraries.ts';
 
 /**
- * Tabs above the results: types of works in this library, counted by the search answer, and other libraries. Their counts are
- * requested after the list is shown.
+ * Tabs above the results: types of works in this library, counted by the search answer; other libraries; and kinds of things
+ * beside records that have the words. What is counted after the list is shown comes last, so that no tab moves.
  */
 export default function SourceTabs({
   answer,
   state,
   view,
+  kinds = [],
+  chosen: shown,
 }: {
   readonly answer: SearchAnswer;
   readonly state: SearchState;
   readonly view: ResultView;
+  /** How many things there are of each kind. Undefined while it is not known. */
+  readonly kinds: readonly { readonly kind: ThingKind; readonly count: number }[] | undefined;
+  /** The things that the page shows in the place of hits. */
+  readonly chosen: ChosenThings | undefined;
 }) {
   const { t } = useTranslation('sources');
   const remote = remoteSearchOf(state);
@@ -28,7 +36,7 @@ export default function SourceTabs({
     label: t(`tabs.${key}`),
     to: writeSearch(changed(state, { docCode: [...docCodes] }), view),
     count,
-    current: chosen,
+    current: chosen && !shown,
   }));
   const others =
     remote && libraries.length > 0
@@ -42,7 +50,16 @@ export default function SourceTabs({
           },
         ]
       : [];
-  return <SourceBar label={t('label')} links={[...own, ...others]} />;
+  const beside = kinds
+    .filter(({ kind, count }) => count > 0 || kind === shown?.kind)
+    .map(({ kind, count }) => ({
+      key: kind,
+      label: t(`tabs.${kind}`),
+      to: writeChosenThings(state, view, { kind, page: 1 }),
+      count,
+      current: kind === shown?.kind,
+    }));
+  return <SourceBar label={t('label')} links={[...own, ...others, ...beside]} />;
 }
 
 /** The sum of all libraries that answered; null if none did. */

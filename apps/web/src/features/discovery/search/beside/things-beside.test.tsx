@@ -1,30 +1,29 @@
 // @vitest-environment happy-dom
-import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { readSearch } from '../../../../lib/search/search-in-address.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
-import { answers, libraryServer } from '../../../../testing/library-server.ts';
 import ThingsBeside from './things-beside.tsx';
+import type { FoundThings } from './use-things.ts';
 
-const server = libraryServer();
 inEnglish();
 
-it('shows what has the words, with a count of each kind that has some', async () => {
-  server.use(
-    answers(searchThings, {
-      total: 12,
-      kinds: [
-        { kind: 'announcement', count: 12 },
-        { kind: 'topic', count: 0 },
-      ],
-      things: [{ kind: 'announcement', id: 'a 1', title: 'Closed', text: 'On Friday', day: '2026-03-02' }],
-    }),
-  );
-  draw(<ThingsBeside keyWord="closed" />);
+const FOUND: FoundThings = {
+  total: 12,
+  kinds: [
+    { kind: 'announcement', count: 12 },
+    { kind: 'topic', count: 0 },
+  ],
+  things: [{ kind: 'announcement', id: 'a 1', title: 'Closed', text: 'On Friday', day: '2026-03-02' }],
+};
+
+it('shows the best things, with a way to all of each kind that has some', async () => {
+  const { state, view } = readSearch(new URLSearchParams('keyWord=closed'));
+  draw(<ThingsBeside found={FOUND} state={state} view={view} />);
   const section = await screen.findByRole('region', { name: 'Also in this library' });
-  expect(within(section).getByText('12 announcements')).toBeTruthy();
+  const all = within(section).getByRole('link', { name: '12 announcements' });
+  expect(all.getAttribute('href')).toBe('/searchList?keyWord=closed&things=announcement');
   expect(within(section).queryByText(/topic/)).toBeNull();
-  expect(within(section).getByRole('link', { name: 'Closed' }).getAttribute('href')).toBe(
-    '/announcements/a%201',
-  );
+  const best = within(section).getByRole('link', { name: 'Closed' });
+  expect(best.getAttribute('href')).toBe('/announcements/a%201');
 });

@@ -1,50 +1,46 @@
-import { searchThings } from '@lectern/contracts/discovery/search/search-things';
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall } from '../../../../lib/use-call.ts';
+import type { ResultView } from '../../../../lib/search/search-in-address.ts';
+import { writeChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { thingAddress } from './thing-address.ts';
+import { ThingRow } from './thing-row.tsx';
 import styles from './things-beside.module.css';
+import type { FoundThings } from './use-things.ts';
 
-const ROWS = 5;
-
-/** What the library has beside records with the words of a search: counts by kind, and the best of all kinds. Nothing if there is none. */
-export default function ThingsBeside({ keyWord }: { readonly keyWord: string }) {
+/** The best things beside records below the hits, and the way to all of each kind. */
+export default function ThingsBeside({
+  found: { kinds, things },
+  state,
+  view,
+}: {
+  readonly found: FoundThings;
+  readonly state: SearchState;
+  readonly view: ResultView;
+}) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const title = useId();
-  const found = useCall(searchThings, { keyWord, rows: ROWS }, { staleMs: 60_000 }).data;
-  if (!found || found.things.length === 0) return null;
   return (
     <section className={styles.beside} aria-labelledby={title}>
       <header>
         <h2 id={title}>{t('beside.title')}</h2>
         <ul className={styles.counts}>
-          {found.kinds
+          {kinds
             .filter(({ count }) => count > 0)
             .map(({ kind, count }) => (
-              <li key={kind}>{t(`beside.count.${kind}`, { count, number: format.number(count) })}</li>
+              <li key={kind}>
+                <Link to={writeChosenThings(state, view, { kind, page: 1 })}>
+                  {t(`beside.count.${kind}`, { count, number: format.number(count) })}
+                </Link>
+              </li>
             ))}
         </ul>
       </header>
       <ul className={styles.list}>
-        {found.things.map(({ kind, id, title: name, text, day }) => (
-          <li key={`${kind}/${id}`}>
-            <p className={styles.head}>
-              <Link to={thingAddress(kind, id)} dir="auto">
-                {name}
-              </Link>
-              <span className="muted small">
-                {t(`beside.kind.${kind}`)} · <time dateTime={day}>{format.date(day)}</time>
-              </span>
-            </p>
-            {text !== '' && (
-              <p className={styles.text} dir="auto">
-                {text}
-              </p>
-            )}
-          </li>
+        {things.map((thing) => (
+          <ThingRow key={`${thing.kind}/${thing.id}`} thing={thing} heading="h3" />
         ))}
       </ul>
     </section>

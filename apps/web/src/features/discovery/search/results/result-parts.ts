@@ -3,6 +3,8 @@ import type { SearchState } from '@lectern/contracts/discovery/search/search-sta
 import { type ComponentType, createContext, use } from 'react';
 import type { BibDialogs } from '../../../../lib/bib-dialogs.ts';
 import type { ResultView } from '../../../../lib/search/search-in-address.ts';
+import type { ChosenThings } from '../../../../lib/search/things-in-address.ts';
+import type { FoundThings } from '../beside/use-things.ts';
 import type { RowScore } from './row-score.ts';
 
 /** What other features add to the result page; `app/pages/results-page.tsx` joins them. Each is fetched when it is drawn. */
@@ -12,13 +14,15 @@ export interface ResultParts extends BibDialogs {
     readonly answer: SearchAnswer;
     readonly state: SearchState;
     readonly view: ResultView;
+    /** How many things beside records have the words, by kind. Undefined while it is not known. */
+    readonly kinds: FoundThings['kinds'] | undefined;
+    /** The things that are shown in the place of hits. */
+    readonly chosen: ChosenThings | undefined;
   }>;
   /** Other libraries that have hits for the same words. */
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
-  /** What the library has beside records with the same words. */
-  readonly Beside: ComponentType<{ readonly keyWord: string }>;
   /** A search of several conditions in words. */
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
   /** A button that makes the search a subscription. */

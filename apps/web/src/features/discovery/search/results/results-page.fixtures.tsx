@@ -12,7 +12,6 @@ const PARTS: ResultParts = {
   SourceTabs: () => null,
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
-  Beside: () => null,
   QueryLine: () => null,
   Subscribe: () => null,
   Score: () => null,

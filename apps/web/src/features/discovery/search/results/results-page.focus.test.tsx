@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-on-shelf-counts';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
+import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { getDictionaries } from '@lectern/contracts/people/tenant/get-dictionaries';
@@ -18,6 +19,7 @@ beforeEach(() =>
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),
     answers(getOnShelfCounts, { asOf: '2026-03-01T10:00:00Z', live: true, records: [] }),
+    answers(searchThings, { total: 0, kinds: [], things: [] }),
     answers(getDictionaries, {
       docCode: [{ code: 'book', name: 'Book', count: 2 }],
       langCode: [{ code: 'eng', name: 'English', count: 2 }],

@@ -2,6 +2,7 @@
 import { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-on-shelf-counts';
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
+import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { listNearestEntries } from '@lectern/contracts/discovery/searches/list-nearest-entries';
@@ -19,6 +20,7 @@ beforeEach(() =>
     answers(getRelatedWords, []),
     answers(listNearestEntries, []),
     answers(getOnShelfCounts, { asOf: '2026-03-01T10:00:00Z', live: true, records: [] }),
+    answers(searchThings, { total: 0, kinds: [], things: [] }),
   ),
 );
 

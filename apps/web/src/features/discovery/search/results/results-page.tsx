@@ -14,10 +14,12 @@ import {
   readSearch,
   writeSearch,
 } from '../../../../lib/search/search-in-address.ts';
+import { readChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { useAnnounced } from '../../../../lib/use-announced.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useMedia } from '../../../../lib/use-media.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
+import { useThings } from '../beside/use-things.ts';
 import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
 import { FoundHits } from './found-hits.tsx';
 import { useResultParts } from './result-parts.ts';
@@ -26,17 +28,20 @@ import styles from './results-page.module.css';
 import { useSearchRecording } from './use-search-recording.ts';
 import { useTotal } from './use-total.ts';
 
+const ChosenThings = lazy(() => import('../beside/chosen-things.tsx'));
 const FacetPanel = lazy(loadFacetPanel);
 const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
 const NoQuery = lazy(() => import('./no-query.tsx'));
+const ThingsBeside = lazy(() => import('../beside/things-beside.tsx'));
 
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const { Beside, SourceTabs } = useResultParts();
+  const { SourceTabs } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
+  const chosen = state.keyWord === '' ? undefined : readChosenThings(query);
   const [filtersOpen, setFiltersOpen] = useState(false);
   // The filters are hundreds of elements. A narrow page draws them only in the opened drawer.
   const narrow = useMedia(NARROW);
@@ -45,17 +50,19 @@ export function ResultsPage() {
   const search = useCall(searchBibs, state, { enabled: queried, keepPrevious: true });
   const answer = queried ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
+  const things = useThings(state.keyWord, answer !== undefined);
   usePageTitle(state.keyWord || t('title'));
   useSearchRecording(state, fresh !== undefined);
 
   const total = useTotal();
-  useAnnounced(fresh && total(fresh));
+  useAnnounced(chosen || !fresh ? undefined : total(fresh));
 
   // Synchronous: a check box would flip back for a moment until the address changed. The reader stays where the filters are.
   const go = (next: SearchState, nextView: ResultView = view) =>
     void navigate(writeSearch(next, nextView), { flushSync: true, preventScrollReset: true });
   // Filters are those of hits of the words. They are shown beside them, and if filters may be the reason that there are none.
-  const filtered = answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending;
+  const filtered =
+    !chosen && (answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending);
   const facets = () =>
     answer && (
       <Suspense>
@@ -100,14 +107,29 @@ export function ResultsPage() {
           )}
           {queried && (answer || search.isPending) && (
             <div className={styles.sources}>
-              <Suspense>{answer && <SourceTabs answer={answer} state={state} view={view} />}</Suspense>
+              <Suspense>
+                {answer && (
+                  <SourceTabs
+                    answer={answer}
+                    state={state}
+                    view={view}
+                    kinds={things?.kinds}
+                    chosen={chosen}
+                  />
+                )}
+              </Suspense>
             </div>
           )}
-          {queried && search.error && (
+          {chosen && (
+            <Suspense>
+              <ChosenThings key={chosen.kind} state={state} view={view} chosen={chosen} />
+            </Suspense>
+          )}
+          {!chosen && queried && search.error && (
             <ErrorState error={search.error} onRetry={() => void search.refetch()} />
           )}
-          {queried && search.isPending && <ResultSkeleton />}
-          {answer && !search.error && (
+          {!chosen && queried && search.isPending && <ResultSkeleton />}
+          {!chosen && answer && !search.error && (
             <FoundHits
               ref={hits}
               answer={answer}
@@ -117,7 +139,11 @@ export function ResultsPage() {
               onChange={go}
               onFilters={() => setFiltersOpen(true)}
             >
-              <Suspense>{state.keyWord !== '' && <Beside keyWord={state.keyWord} />}</Suspense>
+              <Suspense>
+                {things && things.things.length > 0 && (
+                  <ThingsBeside found={things} state={state} view={view} />
+                )}
+              </Suspense>
             </FoundHits>
           )}
         </div>

@@ -1,0 +1,69 @@
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
+import { searchThings } from '@lectern/contracts/discovery/search/search-things';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../components/card.tsx';
+import { EmptyState } from '../../../../components/empty-state.tsx';
+import { ErrorState } from '../../../../components/error-state.tsx';
+import { Pager } from '../../../../components/pager.tsx';
+import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
+import type { ResultView } from '../../../../lib/search/search-in-address.ts';
+import { type ChosenThings as Chosen, writeChosenThings } from '../../../../lib/search/things-in-address.ts';
+import { useAnnounced } from '../../../../lib/use-announced.ts';
+import { useCall } from '../../../../lib/use-call.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
+import styles from './chosen-things.module.css';
+import { ThingRow } from './thing-row.tsx';
+
+const ROWS = 20;
+
+/** All things of one kind that have the words of a search, in the place of the hits. */
+export default function ChosenThings({
+  state,
+  view,
+  chosen: { kind, page },
+}: {
+  readonly state: SearchState;
+  readonly view: ResultView;
+  readonly chosen: Chosen;
+}) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const { keyWord } = state;
+  const call = useCall(
+    searchThings,
+    { keyWord, kind, page, rows: ROWS },
+    { staleMs: 60_000, keepPrevious: true },
+  );
+  const total =
+    call.data &&
+    t(`beside.count.${kind}`, { count: call.data.total, number: format.number(call.data.total) });
+  useAnnounced(total);
+  if (call.error) return <ErrorState error={call.error} onRetry={() => void call.refetch()} />;
+  if (!call.data)
+    return (
+      <Loading>
+        <Skeleton height="240px" radius="12px" />
+      </Loading>
+    );
+  if (call.data.total === 0) return <EmptyState title={t('empty.title', { words: keyWord })} />;
+  return (
+    <>
+      <p className="num">{total}</p>
+      {call.data.things.length === 0 ? (
+        <EmptyState title={t('pastTheEnd')} />
+      ) : (
+        <Card as="ol" className={styles.list}>
+          {call.data.things.map((thing) => (
+            <ThingRow key={thing.id} thing={thing} heading="h2" />
+          ))}
+        </Card>
+      )}
+      <Pager
+        page={page}
+        rows={ROWS}
+        total={call.data.total}
+        to={(next) => writeChosenThings(state, view, { kind, page: next })}
+      />
+    </>
+  );
+}
