@@ -84,6 +84,16 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     }
   });
 
+  it('show the beginning of a long text, and that it goes on', async () => {
+    await announce('', {
+      texts: [{ language: 'en-US', title: 'Talks about whales', text: `<p>${'word '.repeat(200)}</p>` }],
+    });
+    await keeper.look();
+    const [thing] = (await find('whales')).things;
+    expect(thing?.text).toHaveLength(401);
+    expect(thing?.text.endsWith('…')).toBe(true);
+  });
+
   it('are out of sight as soon as they are withdrawn, and soon out of the counts', async () => {
     const { id, version } = await announce('Talks about whales');
     await keeper.look();

@@ -7,8 +7,8 @@ import type { LibraryDay, SearchableThing } from '../../../../platform/searchabl
 
 type FoundThing = z.output<typeof searchThings.output>['things'][number];
 
-/** Characters of a text that a list shows. */
-const SHOWN_TEXT = 200;
+/** Characters of a text that a list shows: two lines of a wide page. */
+const SHOWN_TEXT = 400;
 
 /** Hits as they are now; one that is not shown any more is left out, though the index may have it for a moment. */
 export async function presentThings(
@@ -24,11 +24,16 @@ export async function presentThings(
     if (ids.length === 0) continue;
     for (const thing of await source.shown(db, day, ids)) {
       const { title, text } = wordsFor(thing, reading);
-      const start = [...text].slice(0, SHOWN_TEXT).join('');
-      shown.set(prefix + thing.id, { kind: source.kind, id: thing.id, title, text: start, day: thing.day });
+      const { id, day: since } = thing;
+      shown.set(prefix + id, { kind: source.kind, id, title, text: beginningOf(text), day: since });
     }
   }
   return hits.flatMap(({ id }) => shown.get(id) ?? []);
+}
+
+function beginningOf(text: string): string {
+  const characters = [...text];
+  return characters.length > SHOWN_TEXT ? `${characters.slice(0, SHOWN_TEXT).join('')}…` : text;
 }
 
 function wordsFor(
