@@ -32,7 +32,7 @@ export async function presentThings(
 }
 
 function beginningOf(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length > SHOWN_TEXT ? `${characters.slice(0, SHOWN_TEXT).join('')}…` : text;
 }
 
