@@ -3,10 +3,10 @@ import { nearEnough } from '../meaning/near-enough.ts';
 import { sharedConcepts } from '../meaning/shared-concepts.ts';
 import { MOST_BY_MEANING, type WeightedConcept } from '../meaning/weighted-concept.ts';
 import type { SearchRequest } from '../search-engine.ts';
+import type { CompiledSearch } from './compile-search.ts';
 import { conceptQuery, readConceptTexts } from './concept-terms.ts';
 import { readMeta } from './index-meta.ts';
 import { KEPT_CONCEPTS } from './mapping.ts';
-import type { PreparedSearch } from './prepare-search.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** A record that is among the best by meaning. */
@@ -30,7 +30,7 @@ interface ConceptHit {
 export async function bestByMeaning(
   context: SearchContext,
   { meaning }: SearchRequest,
-  search: Pick<PreparedSearch, 'filters'>,
+  search: Pick<CompiledSearch, 'filters'>,
 ): Promise<readonly MeaningHit[] | undefined> {
   if (meaning === undefined) return undefined;
   const sought = keptConcepts(meaning.concepts);
@@ -52,7 +52,7 @@ export async function bestByMeaning(
 async function ask(
   { cluster, alias, times }: SearchContext,
   sought: readonly WeightedConcept[],
-  { filters }: Pick<PreparedSearch, 'filters'>,
+  { filters }: Pick<CompiledSearch, 'filters'>,
 ): Promise<readonly ConceptHit[]> {
   const { hits } = await cluster.call<{ hits: { hits: readonly ConceptHit[] } }>({
     method: 'POST',

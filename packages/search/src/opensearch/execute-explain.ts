@@ -1,7 +1,7 @@
 import type { Explanation, SearchRequest } from '../search-engine.ts';
 import { ClusterError } from './cluster-error.ts';
 import { type ClusterExplanation, readExplanation } from './cluster-explanation.ts';
-import { prepareSearch } from './prepare-search.ts';
+import { compileSearch } from './compile-search.ts';
 import type { SearchContext } from './search-context.ts';
 
 interface ExplainAnswer {
@@ -16,7 +16,7 @@ export async function executeExplain(
   id: string,
 ): Promise<Explanation | undefined> {
   // Whatever orders the hits, a score is explained.
-  const { filters, queryOf } = prepareSearch(context, { ...request, sort: undefined });
+  const { filters, queryOf } = compileSearch(context, { ...request, sort: undefined });
   const query = await queryOf(request.query, filters);
   const { cluster, alias, times } = context;
   const path = `/${alias}/_explain/${encodeURIComponent(id)}`;

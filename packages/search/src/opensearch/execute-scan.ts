@@ -1,6 +1,6 @@
 import type { ScanRequest } from '../search-engine.ts';
+import { compileSearch } from './compile-search.ts';
 import { PointInTime } from './point-in-time.ts';
-import { prepareSearch } from './prepare-search.ts';
 import type { SearchContext } from './search-context.ts';
 import { sortClauses } from './sort-order.ts';
 
@@ -11,7 +11,7 @@ export async function* executeScan(
   context: SearchContext,
   request: ScanRequest,
 ): AsyncGenerator<readonly string[]> {
-  const { filters, order, queryOf } = prepareSearch(context, request);
+  const { filters, order, queryOf } = compileSearch(context, request);
   const body = { query: await queryOf(request.query, filters), sort: sortClauses(order) };
   const point = await PointInTime.open(context.cluster, context.alias);
   try {

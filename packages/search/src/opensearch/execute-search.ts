@@ -5,12 +5,12 @@ import { isGuess, otherReadings } from '../widen/other-readings.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
 import { bestByMeaning, type MeaningHit } from './best-by-meaning.ts';
 import { isTooMuch } from './cluster-error.ts';
+import { type CompiledSearch, compileSearch } from './compile-search.ts';
 import type { Dsl } from './dsl.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { allFilters, type FieldFilter } from './filters.ts';
 import { IndexVocabulary } from './index-vocabulary.ts';
 import { nearestHits } from './nearest-hits.ts';
-import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { readMergedPage } from './read-merged-page.ts';
 import { readPage } from './read-page.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -21,7 +21,7 @@ import { TimeLeft } from './time-left.ts';
 interface Run {
   readonly context: SearchContext;
   readonly request: SearchRequest;
-  readonly search: PreparedSearch;
+  readonly search: CompiledSearch;
   readonly page: Pick<SearchRequest, 'offset' | 'limit'>;
   readonly facets: NonNullable<SearchRequest['facets']>;
   /** Filters that come before the facets are counted; those on fields that are counted come after. */
@@ -45,7 +45,7 @@ export async function executeSearch(context: SearchContext, request: SearchReque
 }
 
 async function runOf(context: SearchContext, request: SearchRequest): Promise<Run> {
-  const search = prepareSearch(context, request);
+  const search = compileSearch(context, request);
   const facets = request.facets ?? [];
   const counted = new Set<string>(facets.map(({ field }) => field));
   const late = search.filters.filter(({ field }) => counted.has(field));
@@ -69,7 +69,7 @@ async function runOf(context: SearchContext, request: SearchRequest): Promise<Ru
 async function soughtByMeaning(
   context: SearchContext,
   request: SearchRequest,
-  search: PreparedSearch,
+  search: CompiledSearch,
 ): Promise<readonly MeaningHit[] | undefined> {
   if (search.order.key !== 'relevance' || !search.order.descending) return undefined;
   const [best, nearest] = await Promise.all([

@@ -1,8 +1,8 @@
 import { MOST_BY_MEANING, MOST_NEAREST } from '../meaning/weighted-concept.ts';
 import type { SearchRequest } from '../search-engine.ts';
 import type { MeaningHit } from './best-by-meaning.ts';
+import type { CompiledSearch } from './compile-search.ts';
 import { passingIds } from './passing-ids.ts';
-import type { PreparedSearch } from './prepare-search.ts';
 import type { SearchContext } from './search-context.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { SearchContext } from './search-context.ts';
 export async function nearestHits(
   context: SearchContext,
   { nearest }: SearchRequest,
-  { filters }: Pick<PreparedSearch, 'filters'>,
+  { filters }: Pick<CompiledSearch, 'filters'>,
 ): Promise<readonly MeaningHit[] | undefined> {
   if (nearest === undefined) return undefined;
   const ids = [...new Set(nearest.slice(0, MOST_NEAREST))];

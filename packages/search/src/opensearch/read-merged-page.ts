@@ -3,9 +3,9 @@ import { type MergedPage, mergedPage } from '../ranking/merged-page.ts';
 import type { Hit, SearchResult } from '../search-engine.ts';
 import type { WideQuery } from '../widen/wide-query.ts';
 import type { MeaningHit } from './best-by-meaning.ts';
+import type { CompiledSearch } from './compile-search.ts';
 import type { Dsl } from './dsl.ts';
 import { passingIds } from './passing-ids.ts';
-import type { PreparedSearch } from './prepare-search.ts';
 import { type PageRequest, readPage } from './read-page.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchContext } from './search-context.ts';
@@ -16,7 +16,7 @@ export interface MergedPageRequest extends PageRequest {
   readonly words: WideQuery;
   /** They were taken for others than were typed. */
   readonly isGuess: boolean;
-  readonly search: Pick<PreparedSearch, 'setOf'>;
+  readonly search: Pick<CompiledSearch, 'setOf'>;
 }
 
 /** As `readPage`, of the words' hits merged with the best by meaning. */

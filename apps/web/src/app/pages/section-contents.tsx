@@ -5,7 +5,7 @@ import { AccountNotice } from '../../features/shelf/personal/components/account-
 import { BorrowingSection } from '../../features/shelf/personal/pages/borrowing-section.tsx';
 import { OverviewSection } from '../../features/shelf/personal/pages/overview-section.tsx';
 import type { SectionContents } from '../../features/shelf/personal/pages/personal-page.tsx';
-import type { Patron } from '../../features/shelf/personal/patron.ts';
+import type { Patron } from '../../lib/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
 const AddressesSection = lazy(() => import('../../features/people/addresses/addresses-section.tsx'));

@@ -65,7 +65,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'desk',
     permissions: ['circulation.desk'],
     needsDesk: true,
-    load: () => import('../../features/counter/desk/places-page.tsx'),
+    load: () => import('../../features/counter/desk/copies-apart-page.tsx'),
   },
   {
     path: '/copies',
@@ -262,7 +262,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     icon: Newspaper,
     group: 'manage',
     permissions: ['lists.edit'],
-    load: () => import('../../features/shelf/topics/staff/topics-page.tsx'),
+    load: () => import('../../features/shelf/topics/staff/staff-topics-page.tsx'),
   },
   {
     path: '/questionnaires',

@@ -3,7 +3,7 @@ import { addBehaviour } from './add-behaviour.ts';
 import { addNavigationLog } from './add-navigation-log.ts';
 import { eraseBehaviours } from './erase-behaviours.ts';
 import { keepBehaviours } from './keep-behaviours.ts';
-import { listBehaviours } from './list-behaviours.ts';
+import { listActivityRecords } from './list-activity-records.ts';
 import { logDatabase } from './log-database.ts';
 import { logResource } from './log-resource.ts';
 
@@ -12,7 +12,7 @@ export const ACTIVITY_CALLS: readonly AnyEndpoint[] = [
   addNavigationLog,
   eraseBehaviours,
   keepBehaviours,
-  listBehaviours,
+  listActivityRecords,
   logDatabase,
   logResource,
 ];

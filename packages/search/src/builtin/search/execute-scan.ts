@@ -5,7 +5,7 @@ import { Budget } from './bounds/budget.ts';
 import { applyFilters, dropRemoved } from './filter/apply-filters.ts';
 import { evaluate } from './match/evaluate.ts';
 import { releaseMatches } from './match/matches.ts';
-import { prepareSearch } from './prepare-search.ts';
+import { planSearch } from './plan-search.ts';
 import { mergeSorted, type SortedHits } from './rank/merge-sorted.ts';
 import { documentOf, orderNumbers } from './rank/order-numbers.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -24,7 +24,7 @@ const PAGE = 1000;
 
 /** All hits of a request. Raises SearchLimitError as a search does. Works in steps, between which other calls are answered. */
 export async function executeScan(snapshot: Snapshot, request: ScanRequest): Promise<OrderedHits> {
-  const { filters, documentFactors, order, planOf } = prepareSearch(snapshot, request);
+  const { filters, documentFactors, order, planOf } = planSearch(snapshot, request);
   const plan = planOf(request.query);
   const budget = new Budget(SCAN_MILLISECONDS);
   const sorted: SortedHits[] = [];

@@ -15,8 +15,8 @@ import { nearestHits } from './meaning/nearest-hits.ts';
 import { withNearest } from './meaning/with-nearest.ts';
 import { WordsAndMeaning } from './meaning/words-and-meaning.ts';
 import { singleTermOf } from './plan/single-term.ts';
+import { type PlannedSearch, planSearch } from './plan-search.ts';
 import { postingsOf } from './postings/postings-of.ts';
-import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { rangeOfFactors } from './rank/document-factors.ts';
 import { PageCollector } from './rank/page-collector.ts';
 import { topOfTerm } from './rank/top-of-term.ts';
@@ -38,7 +38,7 @@ interface Found {
 interface Run {
   readonly snapshot: Snapshot;
   readonly request: SearchRequest;
-  readonly search: PreparedSearch;
+  readonly search: PlannedSearch;
   readonly budget: Budget;
   /** The best by meaning; undefined where words alone are sought. */
   readonly meaning: BestByMeaning | undefined;
@@ -48,7 +48,7 @@ interface Run {
 export async function executeSearch(snapshot: Snapshot, given: SearchRequest): Promise<SearchResult> {
   const request = { ...given, ...requestedPage(given) };
   const budget = new Budget(QUERY_MILLISECONDS);
-  const search = prepareSearch(snapshot, request);
+  const search = planSearch(snapshot, request);
   const run = {
     snapshot,
     request,
@@ -65,7 +65,7 @@ export async function executeSearch(snapshot: Snapshot, given: SearchRequest): P
 function soughtByMeaning(
   snapshot: Snapshot,
   { meaning, nearest }: SearchRequest,
-  { order, filters }: PreparedSearch,
+  { order, filters }: PlannedSearch,
   budget: Budget,
 ): BestByMeaning | undefined {
   if (order.key !== 'relevance' || !order.descending) return undefined;

@@ -3,7 +3,7 @@ import { addBehaviour } from '@lectern/contracts/shelf/activity/add-behaviour';
 import { addNavigationLog } from '@lectern/contracts/shelf/activity/add-navigation-log';
 import { eraseBehaviours } from '@lectern/contracts/shelf/activity/erase-behaviours';
 import { keepBehaviours } from '@lectern/contracts/shelf/activity/keep-behaviours';
-import { listBehaviours } from '@lectern/contracts/shelf/activity/list-behaviours';
+import { listActivityRecords } from '@lectern/contracts/shelf/activity/list-activity-records';
 import { logDatabase } from '@lectern/contracts/shelf/activity/log-database';
 import { logResource } from '@lectern/contracts/shelf/activity/log-resource';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ describeOnBothDatabases('what readers do', 'SQL', (kind) => {
   });
   afterAll(() => app.close());
 
-  const list = () => reader.call(listBehaviours, {});
+  const list = () => reader.call(listActivityRecords, {});
   const open = () => reader.call(addBehaviour, { event: 'openRecord', recordId: whale });
   const written = () =>
     app.deps.db.selectFrom('activity').selectAll().where('patron_id', '=', patronId).execute();
@@ -63,7 +63,7 @@ describeOnBothDatabases('what readers do', 'SQL', (kind) => {
     await open();
     await list();
     const other = app.client({ token: await buildSession(app.deps.db, await buildPatron(app.deps.db)) });
-    expect((await other.call(listBehaviours, {})).total).toBe(0);
+    expect((await other.call(listActivityRecords, {})).total).toBe(0);
   });
 
   it('is not written after it was switched off, and is again after it was switched on', async () => {

@@ -6,7 +6,7 @@ import { addBehaviourCall } from './calls/add-behaviour.ts';
 import { addNavigationLogCall } from './calls/add-navigation-log.ts';
 import { eraseBehavioursCall } from './calls/erase-behaviours.ts';
 import { keepBehavioursCall } from './calls/keep-behaviours.ts';
-import { listBehavioursCall } from './calls/list-behaviours.ts';
+import { listActivityRecordsCall } from './calls/list-activity-records.ts';
 import { logDatabaseCall } from './calls/log-database.ts';
 import { logResourceCall } from './calls/log-resource.ts';
 import { expireActivity } from './expire-activity.ts';
@@ -23,7 +23,7 @@ export const activity: Domain = {
     addNavigationLogCall,
     eraseBehavioursCall,
     keepBehavioursCall,
-    listBehavioursCall,
+    listActivityRecordsCall,
     logDatabaseCall,
     logResourceCall,
   ],

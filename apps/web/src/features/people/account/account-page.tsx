@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../components/tabs.tsx';
+import type { Patron } from '../../../lib/patron.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import styles from './account-page.module.css';
 import type { AccountSection } from './account-section.ts';
-import type { Patron } from './patron.ts';
 
 /** "My account", one section at a time. The section is in the address: /personalCenter/information?part=privacy. */
 export function AccountPage({

@@ -1,7 +1,7 @@
 import type { ShownSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { ComponentType } from 'react';
+import type { Patron } from '../../../lib/patron.ts';
 import type words from './locales/zh-CN.json';
-import type { Patron } from './patron.ts';
 
 /** The last part of a section's address: /personalCenter/information?part={name}. Its words are `sections.{name}`. */
 export type AccountSectionName = keyof (typeof words)['sections'];

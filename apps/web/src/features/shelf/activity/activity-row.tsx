@@ -1,12 +1,12 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import type { listBehaviours } from '@lectern/contracts/shelf/activity/list-behaviours';
+import type { listActivityRecords } from '@lectern/contracts/shelf/activity/list-activity-records';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './activity.module.css';
 
-type Activity = OutputOf<(typeof listBehaviours)['output']>['records'][number];
+type Activity = OutputOf<(typeof listActivityRecords)['output']>['records'][number];
 
 /** One thing that the reader did, with the work or the service that it was about. */
 export function ActivityRow({ record: { event, at, bib, navigation } }: { readonly record: Activity }) {

@@ -1,6 +1,6 @@
 import { eraseBehaviours } from '@lectern/contracts/shelf/activity/erase-behaviours';
 import { keepBehaviours } from '@lectern/contracts/shelf/activity/keep-behaviours';
-import { listBehaviours } from '@lectern/contracts/shelf/activity/list-behaviours';
+import { listActivityRecords } from '@lectern/contracts/shelf/activity/list-activity-records';
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,15 +24,15 @@ export default function ActivitySection() {
   const { t } = useTranslation('activity');
   const errorText = useErrorText();
   const page = usePageNumber();
-  const answer = useCall(listBehaviours, { page, rows: ROWS }, { staleMs: 0, keepPrevious: true });
+  const answer = useCall(listActivityRecords, { page, rows: ROWS }, { staleMs: 0, keepPrevious: true });
   const [erasing, setErasing] = useState(false);
   const keep = useAction(keepBehaviours, {
-    invalidates: [listBehaviours],
+    invalidates: [listActivityRecords],
     onDone: ({ isOn }) => showToast('ok', t(isOn ? 'isOn' : 'isOff')),
     onRefused: (error) => showToast('bad', errorText(error)),
   });
   const erase = useAction(eraseBehaviours, {
-    invalidates: [listBehaviours],
+    invalidates: [listActivityRecords],
     onDone: ({ erased }) => {
       setErasing(false);
       showToast('ok', t('erased', { count: erased }));

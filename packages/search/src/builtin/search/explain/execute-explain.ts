@@ -5,7 +5,7 @@ import { applyFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { releaseMatches } from '../match/matches.ts';
-import { prepareSearch } from '../prepare-search.ts';
+import { planSearch } from '../plan-search.ts';
 import { factorsOfDocument } from '../rank/document-factors.ts';
 import type { LiveSegment, Snapshot } from '../snapshot/snapshot.ts';
 import { explainPlan } from './explain-plan.ts';
@@ -18,7 +18,7 @@ export function executeExplain(
   request: SearchRequest,
   id: string,
 ): Explanation | undefined {
-  const { filters, documentFactors, planOf } = prepareSearch(snapshot, request);
+  const { filters, documentFactors, planOf } = planSearch(snapshot, request);
   const live = snapshot.segments.find(({ segment, tombstones }) => {
     const doc = segment.find(id);
     return doc >= 0 && !isRemoved(tombstones, doc);

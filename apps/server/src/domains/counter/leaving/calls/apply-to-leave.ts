@@ -5,8 +5,8 @@ import { implement } from '../../../../platform/http/implement.ts';
 import { issueTicket } from '../../../../platform/tickets/tickets.ts';
 import { confirmChange } from '../../../people/contacts/confirm-change.ts';
 import { applicationOf } from '../application-of.ts';
+import { CONFIRMATION_SECONDS } from '../leaving-tickets.ts';
 import { findOutstanding } from '../outstanding.ts';
-import { CONFIRMATION_SECONDS } from '../tickets.ts';
 
 export const applyToLeaveCall = implement(applyToLeave)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;

@@ -1,7 +1,7 @@
 import type { LeavingApplication } from '@lectern/contracts/counter/leaving/application';
 import type { Deps } from '../../../../platform/deps.ts';
 import { issueTicket } from '../../../../platform/tickets/tickets.ts';
-import { CERTIFICATE_SECONDS } from '../tickets.ts';
+import { CERTIFICATE_SECONDS } from '../leaving-tickets.ts';
 
 /** A ticket for the certificate of a reader who has left now. */
 export function issueCertificate(

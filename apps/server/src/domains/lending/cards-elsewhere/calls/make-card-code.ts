@@ -1,8 +1,8 @@
 import { makeCardCode } from '@lectern/contracts/lending/cards-elsewhere/make-card-code';
 import { implement } from '../../../../platform/http/implement.ts';
 import { issueTicket } from '../../../../platform/tickets/tickets.ts';
+import { CARD_CODE_SECONDS } from '../card-tickets.ts';
 import { refuseWhereOff } from '../libraries.ts';
-import { CARD_CODE_SECONDS } from '../tickets.ts';
 
 export const makeCardCodeCall = implement(makeCardCode)(async ({ context: { tenant, patron }, deps }) => {
   const off = refuseWhereOff(tenant);

@@ -8,10 +8,10 @@ import { Card } from '../../../../components/card.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { SectionHeading } from '../../../../components/section-heading.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
-import type { Patron } from '../patron.ts';
 import styles from './own-facts.module.css';
 
 /** What the reader may say about themselves, where the library lets readers say something. */

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { FileButton } from '../../../../components/file-button.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { keepUser, session } from '../../../../lib/session-store.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { uploadFault, useUpload } from '../../../../lib/use-upload.ts';
-import type { Patron } from '../patron.ts';
 import styles from './picture.module.css';
 
 /** The reader's picture, with buttons to change and remove it. What cannot be sent is refused before it is. */

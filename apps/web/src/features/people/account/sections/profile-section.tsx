@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card.tsx';
 import { SectionHeading } from '../../../../components/section-heading.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { AccountLanguage } from '../components/account-language.tsx';
 import { OwnFacts } from '../components/own-facts.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { Patron } from '../patron.ts';
 import styles from './profile-section.module.css';
 
 /** Who the reader is for the library, and what the reader says about themselves. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/notice.tsx';
-import type { Patron } from '../patron.ts';
+import type { Patron } from '../../../../lib/patron.ts';
 import { RenewMembership } from './renew-membership.tsx';
 
 /** Why the account cannot borrow or renew now, and what to do. Nothing for an account in order. */

@@ -8,12 +8,12 @@ import { renewLoans } from '@lectern/contracts/lending/loans/renew-loans';
 import { getPayMethods } from '@lectern/contracts/lending/payments/get-pay-methods';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Patron } from '../../../../lib/patron.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { draw, inEnglish, signedIn } from '../../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../../testing/library-server.ts';
 import { loan, patron } from '../../../../testing/loan-fixtures.ts';
 import { LOAN_ROWS } from '../loan-rows.ts';
-import type { Patron } from '../patron.ts';
 import { useRenewal } from '../use-renewal.ts';
 import { Attention } from './attention.tsx';
 

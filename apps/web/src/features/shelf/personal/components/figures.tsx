@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { Patron } from '../patron.ts';
 import styles from './figures.module.css';
 
 /** The account in four numbers. */

@@ -3,11 +3,11 @@ import { renewMembership } from '@lectern/contracts/lending/patron/renew-members
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import type { Patron } from '../patron.ts';
 import styles from './renew-membership.module.css';
 
 /** Says that the membership has ended or will end, with the button that renews it. */

@@ -7,12 +7,12 @@ import { Card } from '../../../../components/card.tsx';
 import { PersonalEntryIcon } from '../../../../components/personal-entry-icon.tsx';
 import { useFadedEdges } from '../../../../components/use-faded-edges.ts';
 import { noteNavigation } from '../../../../lib/note-use.ts';
+import type { Patron } from '../../../../lib/patron.ts';
 import { personalMenu } from '../../../../lib/personal-menu.ts';
 import { useTenant } from '../../../../lib/tenant.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useJump } from '../../../../lib/use-jump.ts';
 import { useMenuChoice } from '../../../../lib/use-menu-choice.ts';
-import type { Patron } from '../patron.ts';
 import { hasSection, sectionAddress } from '../section-address.ts';
 import styles from './section-menu.module.css';
 

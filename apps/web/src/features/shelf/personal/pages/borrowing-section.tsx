@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { Tabs } from '../../../../components/tabs.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { useTenant } from '../../../../lib/tenant.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
@@ -12,7 +13,6 @@ import { CurrentLoans } from '../components/current-loans.tsx';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import { LoanChart } from '../components/loan-chart.tsx';
 import { PastLoans } from '../components/past-loans.tsx';
-import type { Patron } from '../patron.ts';
 import { useRenewal } from '../use-renewal.ts';
 import styles from './personal-page.module.css';
 

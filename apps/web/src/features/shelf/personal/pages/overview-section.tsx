@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SectionHeading } from '../../../../components/section-heading.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { AccountNotice } from '../components/account-notice.tsx';
 import { Attention } from '../components/attention.tsx';
 import { ContactNotice } from '../components/contact-notice.tsx';
 import { CurrentLoans } from '../components/current-loans.tsx';
 import { Figures } from '../components/figures.tsx';
 import { partOfDay } from '../due.ts';
-import type { Patron } from '../patron.ts';
 import { sectionAddress } from '../section-address.ts';
 import { useRenewal } from '../use-renewal.ts';
 

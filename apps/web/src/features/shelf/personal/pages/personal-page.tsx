@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../../../components/error-state.tsx';
+import type { Patron } from '../../../../lib/patron.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useSession } from '../../../../lib/use-session.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import { SectionMenu } from '../components/section-menu.tsx';
-import type { Patron } from '../patron.ts';
 import { type SectionPath, sectionName } from '../section-address.ts';
 import styles from './personal-page.module.css';
 

@@ -9,7 +9,7 @@ import { type DocumentFactors, planDocumentFactors } from './rank/document-facto
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A request ready to be run on the segments of a snapshot. Only the plan depends on how the query is read. */
-export interface PreparedSearch {
+export interface PlannedSearch {
   readonly filters: FilterPlan;
   readonly documentFactors: DocumentFactors;
   readonly order: Order;
@@ -18,7 +18,7 @@ export interface PreparedSearch {
 }
 
 /** Raises SearchLimitError where a request asks for more than a query may. */
-export function prepareSearch(snapshot: Snapshot, request: ScanRequest): PreparedSearch {
+export function planSearch(snapshot: Snapshot, request: ScanRequest): PlannedSearch {
   checkQueryLimits(request.query);
   const compiler = new QueryCompiler(snapshot, request);
   return {

@@ -1,5 +1,5 @@
 import { navigationOf } from '@lectern/contracts/shelf/activity/events';
-import { listBehaviours } from '@lectern/contracts/shelf/activity/list-behaviours';
+import { listActivityRecords } from '@lectern/contracts/shelf/activity/list-activity-records';
 import { implement } from '../../../../platform/http/implement.ts';
 import { listedBib } from '../../../collection/catalogue/records/bib-words.ts';
 import { findBibs } from '../../../collection/catalogue/records/find-bibs.ts';
@@ -7,7 +7,7 @@ import { countActivity, listActivity, listChoices } from '../activity-store.ts';
 import { keptSince } from '../kept-since.ts';
 import { writeWaiting } from '../note-activity.ts';
 
-export const listBehavioursCall = implement(listBehaviours)(async ({ input, context, deps }) => {
+export const listActivityRecordsCall = implement(listActivityRecords)(async ({ input, context, deps }) => {
   const { tenant, patron } = context;
   await writeWaiting(deps);
   const since = keptSince(tenant, deps.clock.now());

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../../testing/library-server.ts';
-import PlacesPage from './places-page.tsx';
+import PlacesPage from './library-places-page.tsx';
 
 type Place = OutputOf<(typeof browseLocations)['output']>[number];
 

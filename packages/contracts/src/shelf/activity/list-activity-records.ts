@@ -6,7 +6,7 @@ import { ACTIVITY_EVENTS, NAVIGATION_TYPES, type NavigationName } from './events
 const NAVIGATION = Object.keys(NAVIGATION_TYPES) as [NavigationName, ...NavigationName[]];
 
 /** What the portal noted of the reader's use, newest first. */
-export const listBehaviours = endpoint({
+export const listActivityRecords = endpoint({
   methods: ['GET'],
   path: '/find/behaviorRecord/list',
   origin: 'spec',

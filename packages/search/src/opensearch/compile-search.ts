@@ -9,7 +9,7 @@ import type { SearchContext } from './search-context.ts';
 import { termsOfForms } from './terms-of-forms.ts';
 
 /** A request ready for the cluster. Only the words depend on how the query is read. */
-export interface PreparedSearch {
+export interface CompiledSearch {
   readonly filters: readonly FieldFilter[];
   readonly order: Order;
   /** A query (the request's own or another reading of it) with some of the filters, and with scores where they order the hits. */
@@ -19,7 +19,7 @@ export interface PreparedSearch {
 }
 
 /** Raises SearchLimitError where a request asks for more than a query may. */
-export function prepareSearch(context: SearchContext, request: ScanRequest): PreparedSearch {
+export function compileSearch(context: SearchContext, request: ScanRequest): CompiledSearch {
   checkQueryLimits(request.query);
   const { cluster, alias, rarities, times } = context;
   const { weights, languages, sort: order = BY_RELEVANCE } = request;
