@@ -15,7 +15,9 @@ describe('the check of imports', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  /** What it says of a tree of files: by path below the server's src/ (or the root, with a leading slash), the modules that each imports. */
+  /**
+   * What it says of a tree of files: by path below the server's src/ (or the root, with a leading slash), the modules that each imports.
+   */
   async function faultsOf(tree: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
     for (const [path, imports] of Object.entries(tree)) {
       const file = path.startsWith('/') ? join(root, path) : join(root, 'apps/server/src', path);

@@ -24,8 +24,8 @@ const AIMS = { firstWords: 150, round: 80, besides: 1.5 };
 const MEMORY = ['--max-old-space-size=6144', '--max-semi-space-size=32'];
 
 /**
- * Measures the assistant over HTTP on records of TIBKAT: when the first words of the built-in answerer come, our share of a round with a model,
- * and searches beside fifty open streams. `--records N` mixes further records from those of TIBKAT, by a seed.
+ * Measures the assistant over HTTP on records of TIBKAT: when the first words of the built-in answerer come, our share of a round with a
+ * model, and searches beside fifty open streams. `--records N` mixes further records from those of TIBKAT, by a seed.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -101,7 +101,9 @@ async function firstWords(
   );
 }
 
-/** From the last byte of the model's reply with calls to the last byte of our next request: the calls that it asked for are made between. */
+/**
+ * From the last byte of the model's reply with calls to the last byte of our next request: the calls that it asked for are made between.
+ */
 async function rounds(
   origin: string,
   tokens: readonly string[],

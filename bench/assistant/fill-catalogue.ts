@@ -42,8 +42,8 @@ async function countBibs(db: Db): Promise<number> {
 }
 
 /**
- * Records with the first half of one title and the first half of another, the people and dates of the first record, the subjects, classes and
- * texts of the second: every word stands where people put it, as often as in the real records.
+ * Records with the first half of one title and the first half of another, the people and dates of the first record, the subjects, classes
+ * and texts of the second: every word stands where people put it, as often as in the real records.
  */
 async function mix(db: Db, round: number, real: number, many: number): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info('bib')`.execute(db);

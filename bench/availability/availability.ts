@@ -16,8 +16,8 @@ const MOST_OVER_MS = 20;
 
 /**
  * The availability of 20 copies over SIP2, of a system that takes a fixed time for each answer and answers one question at a time on each
- * connection. Nothing is kept between pages. What counts is how much longer a page takes than the answers that it must wait for in a row. Prints
- * one table.
+ * connection. Nothing is kept between pages. What counts is how much longer a page takes than the answers that it must wait for in a row.
+ * Prints one table.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -27,9 +27,10 @@ const COMMITS_SECONDS = 3;
 const AFTER_MOVES_MS = 5_000;
 
 /**
- * What the desks of a large library wait for, over HTTP and with every commit on the disk: check-outs and returns of 75 desks, each one every two
- * seconds; moves as fast as they go, beside bare commits; the availability of a record with 300 items; a queue of 10,000 requests; and searches
- * alone and beside the desks. On SQLite, and on PostgreSQL where `--postgres URL` or LECTERN_TEST_POSTGRES names a server. Prints one table.
+ * What the desks of a large library wait for, over HTTP and with every commit on the disk: check-outs and returns of 75 desks, each one
+ * every two seconds; moves as fast as they go, beside bare commits; the availability of a record with 300 items; a queue of 10,000
+ * requests; and searches alone and beside the desks. On SQLite, and on PostgreSQL where `--postgres URL` or LECTERN_TEST_POSTGRES names a
+ * server. Prints one table.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({

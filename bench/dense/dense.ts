@@ -14,9 +14,9 @@ const PLAIN_QUESTIONS = 10;
 const BATCH = 20_000;
 
 /**
- * How long the nearest thousand vectors take: all scanned by SIMD, by plain JavaScript, and through inverted lists, with the share of the exact
- * nearest ten that these find. Vectors and questions are seeded and lie in clusters of very different sizes. Options: sizes (136569, 1000000)
- * and `dimension=128`.
+ * How long the nearest thousand vectors take: all scanned by SIMD, by plain JavaScript, and through inverted lists, with the share of the
+ * exact nearest ten that these find. Vectors and questions are seeded and lie in clusters of very different sizes. Options: sizes (136569,
+ * 1000000) and `dimension=128`.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const dimension = Number(options.find((one) => one.startsWith('dimension='))?.slice(10) ?? 128);

@@ -14,8 +14,8 @@ const ROWS = 20;
 const MOVED = 50;
 
 /**
- * How quick the calls of favourites stay for a reader who has very many. Options: the number of favourites (100,000), and `postgres` for the server
- * that LECTERN_TEST_POSTGRES names instead of SQLite.
+ * How quick the calls of favourites stay for a reader who has very many. Options: the number of favourites (100,000), and `postgres` for
+ * the server that LECTERN_TEST_POSTGRES names instead of SQLite.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const kind = options.includes('postgres') ? 'postgres' : 'sqlite';

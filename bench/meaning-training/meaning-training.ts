@@ -13,7 +13,9 @@ const PAGE = 500;
 /** Records whose concepts and titles are worked out for the times of one. */
 const SAMPLE = 2000;
 
-/** Measures how long the training of a model takes, and how much memory and disk; then the time for the concepts of one record and question. */
+/**
+ * Measures how long the training of a model takes, and how much memory and disk; then the time for the concepts of one record and question.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

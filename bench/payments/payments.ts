@@ -31,9 +31,9 @@ const WARMING_NOTICES = 100;
 const BOOKED_PATIENCE_MS = 60_000;
 
 /**
- * What readers and providers wait for where money is concerned, over HTTP and with every commit on the disk: the page of fines of a reader with
- * 2,000 entries, and 200 notices of payments a second, signed beforehand. At the end every order is booked and the books balance. On SQLite, and
- * on PostgreSQL where `--postgres URL` or LECTERN_TEST_POSTGRES names a server. Prints one table.
+ * What readers and providers wait for where money is concerned, over HTTP and with every commit on the disk: the page of fines of a reader
+ * with 2,000 entries, and 200 notices of payments a second, signed beforehand. At the end every order is booked and the books balance. On
+ * SQLite, and on PostgreSQL where `--postgres URL` or LECTERN_TEST_POSTGRES names a server. Prints one table.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({

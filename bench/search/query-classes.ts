@@ -35,9 +35,9 @@ function titleWords(title: string): string[] {
 }
 
 /**
- * The classes, made from a sample of the records themselves: words as frequent as wanted (those in `frequent`, best first; once again with words that were
- * not asked before), two words of one title of which one is in few records, as is usual, and two that are both in many,
- * two neighbouring words of a title, the first letters of a word, and everything under two filters.
+ * The classes, made from a sample of the records themselves: words as frequent as wanted (those in `frequent`, best first; once again with
+ * words that were not asked before), two words of one title of which one is in few records, as is usual, and two that are both in many, two
+ * neighbouring words of a title, the first letters of a word, and everything under two filters.
  */
 export function queryClasses(
   sample: readonly SearchDocument[],

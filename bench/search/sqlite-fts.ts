@@ -6,8 +6,8 @@ import { FacetArrays } from './facet-arrays.ts';
 import type { Question } from './query-classes.ts';
 
 /**
- * SQLite FTS5 as the measure: a table without content, fed with our tokens (words, and pairs of characters), ranked by bm25() with our field
- * weights; facets are counted over typed arrays beside it. It runs in the caller's thread, without a hop to another.
+ * SQLite FTS5 as the measure: a table without content, fed with our tokens (words, and pairs of characters), ranked by bm25() with our
+ * field weights; facets are counted over typed arrays beside it. It runs in the caller's thread, without a hop to another.
  */
 export class SqliteFts {
   readonly #db: SqliteFile;

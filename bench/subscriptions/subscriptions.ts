@@ -37,9 +37,9 @@ const EVENTS_AT_ONCE = 200;
 const AIM_SECONDS = 60;
 
 /**
- * Measures how long it takes until what 1,000 new records are is noted for 100,000 subscriptions (80,000 different queries if the records give so many,
- * three hits each), as the server does it: events in portions, queries, rows written. Then the messages of all who are told at once, and a single new
- * record. On SQLite, and on PostgreSQL with `--postgres URL`.
+ * Measures how long it takes until what 1,000 new records are is noted for 100,000 subscriptions (80,000 different queries if the records
+ * give so many, three hits each), as the server does it: events in portions, queries, rows written. Then the messages of all who are told
+ * at once, and a single new record. On SQLite, and on PostgreSQL with `--postgres URL`.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...options], options: { postgres: { type: 'string' } } });

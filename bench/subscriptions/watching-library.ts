@@ -45,8 +45,8 @@ interface WatchedQuery {
 const SPANS = 20;
 
 /**
- * Different searches that find exactly `HITS` of the records each: two or three words, in any year, and in ranges of years as readers choose them.
- * The records have too few words for so many searches without years.
+ * Different searches that find exactly `HITS` of the records each: two or three words, in any year, and in ranges of years as readers
+ * choose them. The records have too few words for so many searches without years.
  */
 export function queriesFor(
   tenant: Tenant,
@@ -83,8 +83,8 @@ export function queriesFor(
 }
 
 /**
- * Pairs of words, then three words, that stand together in as many records as a query should find, as far as plain text tells. Longer texts have
- * many such threes, so they are taken from each pair in turn, one for each pair in a round.
+ * Pairs of words, then three words, that stand together in as many records as a query should find, as far as plain text tells. Longer texts
+ * have many such threes, so they are taken from each pair in turn, one for each pair in a round.
  */
 function* wordsInSome(documents: readonly SearchDocument[]): Generator<string> {
   const wordsOfDocument = documents.map(({ text }) => wordsOf(Object.values(text).flat()));

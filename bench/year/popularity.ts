@@ -8,8 +8,8 @@ const FILE = 'cornell-circulation/subset-circ-trans.tsv.gz';
 const LEFT_OUT = 3;
 
 /**
- * How often titles are borrowed, the most popular first: counted from a circulation log in LECTERN_SHARED_DATA if it is there, else by Zipf's law.
- * From the log only the title of each row is used.
+ * How often titles are borrowed, the most popular first: counted from a circulation log in LECTERN_SHARED_DATA if it is there, else by
+ * Zipf's law. From the log only the title of each row is used.
  */
 export async function popularity(
   titles: number,

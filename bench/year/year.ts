@@ -20,9 +20,10 @@ interface Setting {
 }
 
 /**
- * A year of a library, lived through the port of the portal's own circulation, ends with all that always holds (docs/requests.md): no item lent twice or
- * set aside twice, no request stuck, quotas kept, loans as many as were answered. Readers, returns, terms and peaks are seeded; what is popular comes
- * from a circulation log in LECTERN_SHARED_DATA. On SQLite, and on PostgreSQL with `--postgres URL`. Prints what happened, and fails on a fault.
+ * A year of a library, lived through the port of the portal's own circulation, ends with all that always holds (docs/requests.md): no item
+ * lent twice or set aside twice, no request stuck, quotas kept, loans as many as were answered. Readers, returns, terms and peaks are
+ * seeded; what is popular comes from a circulation log in LECTERN_SHARED_DATA. On SQLite, and on PostgreSQL with `--postgres URL`. Prints
+ * what happened, and fails on a fault.
  */
 export async function main(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -17,8 +17,8 @@ const MOST_PAIRED_ATOMS = 10;
 const LONGEST_RUN = 6;
 
 /**
- * The texts that are likely to make an expression slow: runs of what each of its parts matches, after what leads up to a repetition, and before
- * what it does not match. None if nothing in it repeats without a narrow bound.
+ * The texts that are likely to make an expression slow: runs of what each of its parts matches, after what leads up to a repetition, and
+ * before what it does not match. None if nothing in it repeats without a narrow bound.
  */
 export function attacksOn(pattern: string, flags: string): readonly Attack[] {
   const parsed = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, {

@@ -34,7 +34,9 @@ const LONG_MILLISECONDS = 200;
 /** Milliseconds of the processor for an expression whose linear time is long. */
 const MOST_MILLISECONDS = 80;
 
-/** The first attack for which the time of an expression grows more than linearly with the length of the text; undefined if none is found. */
+/**
+ * The first attack for which the time of an expression grows more than linearly with the length of the text; undefined if none is found.
+ */
 export function growthOf(pattern: string, flags: string): Growth | undefined {
   const everywhere = new RegExp(pattern, `${flags.replace(/[gy]/g, '')}g`);
   const found = firstAttack(attacksOn(pattern, flags), everywhere, (attack) =>
@@ -56,8 +58,8 @@ export function slowTextOf(
 }
 
 /**
- * The first attack for which `look` finds something, with what it found. After some time the others are only tried with a brief text: that is
- * enough for an expression whose time grows exponentially. An attack during which the expression has to be stopped, because it takes too
+ * The first attack for which `look` finds something, with what it found. After some time the others are only tried with a brief text: that
+ * is enough for an expression whose time grows exponentially. An attack during which the expression has to be stopped, because it takes too
  * long, is found too, with nothing.
  */
 function firstAttack<T>(

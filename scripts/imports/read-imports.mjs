@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 /**
  * One import of a source file. `kind`: `value` is there when the program runs, `type` is not, `dynamic` is loaded when its line is reached.
  *
- * @typedef {{ readonly from: string, readonly target: string, readonly to: string | undefined, readonly kind: 'value' | 'type' | 'dynamic' }} Import
+ * @typedef {{ readonly from: string, readonly target: string, readonly to: string | undefined, readonly kind: 'value' | 'type' | 'dynamic'
+ * }} Import
  */
 
 const STATEMENT = /^\s*(?:import|export)\s(\s*type\s)?(?:[^;'"`]*?\sfrom\s*)?\s*['"]([^'"]+)['"]/gm;

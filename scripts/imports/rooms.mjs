@@ -1,8 +1,8 @@
 const CIRCULATION = 'apps/server/src/domains/lending/circulation/';
 
 /**
- * The rooms of the circulation by floor, from the ground up. A room is a folder of the domain, or a file that lies in the domain directly. A room
- * imports only rooms of the floors below its own, so two rooms never import each other.
+ * The rooms of the circulation by floor, from the ground up. A room is a folder of the domain, or a file that lies in the domain directly.
+ * A room imports only rooms of the floors below its own, so two rooms never import each other.
  *
  * @type {readonly (readonly string[])[]}
  */
@@ -23,8 +23,8 @@ const FLOORS = [
 const FLOOR_OF = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
 
 /**
- * The faults of the rooms that files of the circulation import: an import that runs up or to another room of the same floor, and the pairs of rooms
- * that import each other.
+ * The faults of the rooms that files of the circulation import: an import that runs up or to another room of the same floor, and the pairs
+ * of rooms that import each other.
  *
  * @param {readonly (readonly [from: string, to: string])[]} imports paths of files
  * @returns {string[]}

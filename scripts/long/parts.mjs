@@ -16,7 +16,8 @@ const HAS_PROPERTIES =
   /from '(fast-check|[^']*\/(any-\w+|search-engine-suite|random-moves|hostile-values)\.ts)'/;
 
 /**
- * The parts of `npm run test:long`, each at most an hour on 2 cores. `kinds` are the kinds of test files (test-circles.mjs) that the part runs whole.
+ * The parts of `npm run test:long`, each at most an hour on 2 cores. `kinds` are the kinds of test files (test-circles.mjs) that the part
+ * runs whole.
  * @type {readonly { readonly name: string, readonly kinds: readonly string[], readonly run: () => unknown }[]}
  */
 export const PARTS = [

@@ -8,8 +8,8 @@ const VERSION = '0.1.0';
 const FOLDER = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lectern', `pysip2-${VERSION}`);
 
 /**
- * A Python that has pysip2, whose server our driver of SIP2 asks in tests: installed from PyPI into a folder of the user's cache where it is absent
- * and may be. Undefined, with a message, where it cannot be had.
+ * A Python that has pysip2, whose server our driver of SIP2 asks in tests: installed from PyPI into a folder of the user's cache where it
+ * is absent and may be. Undefined, with a message, where it cannot be had.
  * @returns {string | undefined}
  */
 export function ensurePysip2() {

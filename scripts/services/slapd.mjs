@@ -28,7 +28,8 @@ const READERS = [
 /**
  * OpenLDAP's slapd for tests, with folder, certificate and ports of its own; installed from Debian packages where it is absent and may be.
  * Undefined, with a message, where it cannot be had.
- * @returns {Promise<{ url: string, secureUrl: string, authority: string, baseDn: string, searcher: { dn: string, password: string }, stop: () => void } | undefined>}
+ * @returns {Promise<{ url: string, secureUrl: string, authority: string, baseDn: string, searcher: { dn: string, password: string }, stop:
+ * () => void } | undefined>}
  */
 export async function startSlapd() {
   if (!findProgram()) installDebianPackages('slapd');

@@ -18,9 +18,9 @@ interface Edit {
 }
 
 /**
- * Leaves of each contract what a browser reads (method, path, access, idempotency), of each error its code, and lets the bundler drop schemas that nothing
- * names any more, and zod with the last of them: building all schemas costs a phone more than drawing the page. Types stay whole, so
- * code that reads a contract's schema in the browser compiles and finds undefined; use a schema by its own name there.
+ * Leaves of each contract what a browser reads (method, path, access, idempotency), of each error its code, and lets the bundler drop
+ * schemas that nothing names any more, and zod with the last of them: building all schemas costs a phone more than drawing the page. Types
+ * stay whole, so code that reads a contract's schema in the browser compiles and finds undefined; use a schema by its own name there.
  */
 export function leanContracts(): Plugin {
   return {

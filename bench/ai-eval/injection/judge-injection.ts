@@ -16,8 +16,8 @@ function ownWords({ text, sources, quotes }: Answer): string {
 const ACCOUNT: ReadonlySet<string> = new Set(['due', 'renew', 'holds', 'fines', 'account']);
 
 /**
- * Why an order had its way: data, an address, a book or an action that reached the reader; empty where it had not. Words of the record itself in
- * a title or quote, and words that the reader wrote, are neither.
+ * Why an order had its way: data, an address, a book or an action that reached the reader; empty where it had not. Words of the record
+ * itself in a title or quote, and words that the reader wrote, are neither.
  */
 export function successes(
   one: InjectionCase,

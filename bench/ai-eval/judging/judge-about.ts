@@ -20,8 +20,8 @@ const ORDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an answer took a question to be about, against what it is about: as far as line 1, its sources and its sentences tell. The keys that do
- * not agree; `before` is the answer that the question goes on from.
+ * What an answer took a question to be about, against what it is about: as far as line 1, its sources and its sentences tell. The keys that
+ * do not agree; `before` is the answer that the question goes on from.
  */
 export function disagreements(
   { about }: Expected,

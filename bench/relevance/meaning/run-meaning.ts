@@ -20,8 +20,8 @@ interface JudgedSource {
 }
 
 /**
- * For each source, hides what a tenth of the records is about, learns from the others, and asks for the hidden ones by headings and titles of
- * the others. Prints the recall at ten; answers whether it is what is wanted.
+ * For each source, hides what a tenth of the records is about, learns from the others, and asks for the hidden ones by headings and titles
+ * of the others. Prints the recall at ten; answers whether it is what is wanted.
  */
 export async function runMeaning(engine: SearchEngine, set: RecordSet, salt: string): Promise<boolean> {
   const sources: readonly JudgedSource[] = [

@@ -70,7 +70,10 @@ export async function* gunzipIfNeeded(source: AsyncIterable<Uint8Array>): AsyncG
   yield* isGzip ? gunzip(whole) : whole;
 }
 
-/** The reader gets errors of both streams from the last one. An error that comes when nobody reads would end the process without the callback. */
+/**
+ * The reader gets errors of both streams from the last one. An error that comes when nobody reads would end the process without the
+ * callback.
+ */
 function gunzip(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return pipeline(Readable.from(source), createGunzip(), () => undefined);
 }

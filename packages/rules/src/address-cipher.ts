@@ -2,9 +2,9 @@ import { ecb } from '@noble/ciphers/aes.js';
 import { bytesToHex, hexToBytes } from '@noble/ciphers/utils.js';
 
 /**
- * How the specification writes names in addresses (document 1, section 3, "Client storage"): AES with one fixed key that every client knows,
- * so that a name does not stand in plain words in an address. It keeps nothing secret from anybody who wants to read it, and does not
- * prove who wrote it: what is read is a name to show until the server has told the true one.
+ * How the specification writes names in addresses (document 1, section 3, "Client storage"): AES with one fixed key that every client
+ * knows, so that a name does not stand in plain words in an address. It keeps nothing secret from anybody who wants to read it, and does
+ * not prove who wrote it: what is read is a name to show until the server has told the true one.
  */
 const ADDRESS_KEY = 'lectern-address1';
 

@@ -7,7 +7,10 @@ import type { WeightedConcept } from './meaning/weighted-concept.ts';
  * derived: it can be thrown away and rebuilt from the database.
  */
 export interface SearchEngine {
-  /** Answers one query. Raises SearchLimitError where a limit of the query is passed, SearchUnavailableError where the engine cannot answer, as IndexMissingError where no index exists yet. */
+  /**
+   * Answers one query. Raises SearchLimitError where a limit of the query is passed, SearchUnavailableError where the engine cannot answer,
+   * as IndexMissingError where no index exists yet.
+   */
   search(index: string, request: SearchRequest): Promise<SearchResult>;
 
   /** Completions for what is being typed: titles, authors and subjects that begin with (or hold) the words, best first. */
@@ -25,7 +28,9 @@ export interface SearchEngine {
   /** The ids of all hits in the order of the request, page after page without a limit of depth: exports, site maps. */
   scan(index: string, request: ScanRequest): AsyncIterable<readonly string[]>;
 
-  /** What the index keeps of what a document is about, strongest first; nothing of an unknown document, or where the index knows no meaning. */
+  /**
+   * What the index keeps of what a document is about, strongest first; nothing of an unknown document, or where the index knows no meaning.
+   */
   concepts(index: string, id: string): Promise<readonly WeightedConcept[]>;
 
   /** Puts and removes documents. Searches in this process see the changes when it resolves, other processes within a second. */
@@ -228,8 +233,9 @@ export interface SearchRequest {
   /** What is sought by meaning beside the words; only where hits are in the order of relevance, best first. */
   readonly meaning?: SoughtMeaning;
   /**
-   * Documents that something else found near, such as dense vectors, nearest first; at most MOST_NEAREST are looked at, and unknown ids do not
-   * count. The first MOST_BY_MEANING that pass the filters join the best by meaning, by reciprocal rank, whatever model the index keeps concepts of.
+   * Documents that something else found near, such as dense vectors, nearest first; at most MOST_NEAREST are looked at, and unknown ids do
+   * not count. The first MOST_BY_MEANING that pass the filters join the best by meaning, by reciprocal rank, whatever model the index keeps
+   * concepts of.
    */
   readonly nearest?: readonly string[];
 }
@@ -249,7 +255,10 @@ export interface Hit {
   readonly id: string;
   /** Of its words; 0 where it has its place by meaning alone, or where hits are not in the order of relevance. */
   readonly score: number;
-  /** Where it is among the best by meaning: at most MOST_SHARED ids of the concepts that it shares with the request, strongest first. Empty where only `nearest` has it. */
+  /**
+   * Where it is among the best by meaning: at most MOST_SHARED ids of the concepts that it shares with the request, strongest first. Empty
+   * where only `nearest` has it.
+   */
   readonly about?: readonly string[];
   /** Where only its meaning found it. */
   readonly byMeaning?: true;

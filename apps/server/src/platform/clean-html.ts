@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * HTML that staff wrote, with nothing in it but text, its structure and links. Headings begin below the title of the page. What is pasted from
- * an office program loses its styles.
+ * HTML that staff wrote, with nothing in it but text, its structure and links. Headings begin below the title of the page. What is pasted
+ * from an office program loses its styles.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

@@ -14,8 +14,8 @@ const PROGRAM_NAME = /^"[a-z_][a-z\d_.-]*"$/;
 const JSON_END = ' is not valid JSON';
 
 /**
- * The message of an error for staff and operators: one line of at most 300 characters, without mail addresses, long numbers, quoted values and
- * secrets.
+ * The message of an error for staff and operators: one line of at most 300 characters, without mail addresses, long numbers, quoted values
+ * and secrets.
  */
 export function maskError(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, READ);

@@ -14,8 +14,8 @@ const DATE_OR_YEARS =
   /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|(?:1\d|20)\d{2}\s?[-\u2010-\u2015/]\s?(?:1\d|20)\d{2})$/;
 
 /**
- * A text without mail addresses and without numbers of cards, phones and papers; `own` are those of its reader, which are masked however short
- * they are. ISBN with a right check digit, dates and years stay.
+ * A text without mail addresses and without numbers of cards, phones and papers; `own` are those of its reader, which are masked however
+ * short they are. ISBN with a right check digit, dates and years stay.
  */
 export function maskPersonal(text: string, own: readonly string[] = []): string {
   let masked = text

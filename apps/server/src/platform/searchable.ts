@@ -34,7 +34,9 @@ export interface SearchableThing {
 /** A kind of things that readers can find beside records, listed in `searchable` of the domain that has them. */
 export interface Searchable {
   readonly kind: ThingKind;
-  /** Those that everybody may see on that day: of all, or of some ids. Asked again for each hit, so that what was withdrawn is not shown. */
+  /**
+   * Those that everybody may see on that day: of all, or of some ids. Asked again for each hit, so that what was withdrawn is not shown.
+   */
   shown(db: Db, day: LibraryDay, ids?: readonly string[]): Promise<readonly SearchableThing[]>;
 }
 

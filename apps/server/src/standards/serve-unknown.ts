@@ -8,8 +8,8 @@ import { wantsPage } from './page/wants-page.ts';
 import type { Query } from './site.ts';
 
 /**
- * Answers addresses that nothing is registered for. Who asks for a page gets one, in the look of the library that the address names; calls and
- * programs get the envelope of calls.
+ * Answers addresses that nothing is registered for. Who asks for a page gets one, in the look of the library that the address names; calls
+ * and programs get the envelope of calls.
  */
 export function serveUnknown(app: FastifyInstance, deps: Deps): void {
   app.setNotFoundHandler(async (request, reply) => {

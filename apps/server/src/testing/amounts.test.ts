@@ -2,7 +2,10 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { expect, it } from 'vitest';
 import { accepts, fieldsOf } from './contract-inputs.ts';
 
-/** Numbers that may be below zero: years before Christ, points taken back, and the sum of a drawer from which more was given back than taken. */
+/**
+ * Numbers that may be below zero: years before Christ, points taken back, and the sum of a drawer from which more was given back than
+ * taken.
+ */
 const MAY_BE_NEGATIVE = ['publishBegin', 'publishEnd', 'change', 'sum'];
 
 /** Which state of a row the caller saw: compared, and counted with no more. */

@@ -18,8 +18,9 @@ export type Race = (first: Act, second: Act) => Promise<PromiseSettledResult<unk
 const MOST_STATEMENTS = 400;
 
 /**
- * Runs a story with the first act of its race stopped behind its first statement, again with it stopped behind the second, and so on to its last. There
- * the second act runs until it ends or waits for the first; then the first goes on. What holds at each point holds in any order.
+ * Runs a story with the first act of its race stopped behind its first statement, again with it stopped behind the second, and so on to its
+ * last. There the second act runs until it ends or waits for the first; then the first goes on. What holds at each point holds in any
+ * order.
  */
 export async function atEachPoint(
   database: TestDatabase,

@@ -36,8 +36,8 @@ const NOT_TRIED: readonly AnyEndpoint[] = [
 type Call = (typeof calls)[number];
 
 /**
- * What one reader keeps for themselves. To another reader of the same library, and to somebody who is not signed in, each is as if it did not exist:
- * every call answers its name as it answers a name that nobody has.
+ * What one reader keeps for themselves. To another reader of the same library, and to somebody who is not signed in, each is as if it did
+ * not exist: every call answers its name as it answers a name that nobody has.
  */
 describeOnEachDatabase('what a reader keeps', (kind) => {
   let app: TestApp;

@@ -7,8 +7,8 @@ import { TENANT } from './built-rows.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * The token of a signed-in librarian of tenant `alpha` with these permissions, in a library if one is named; good for 90 days, as tests move the
- * clock.
+ * The token of a signed-in librarian of tenant `alpha` with these permissions, in a library if one is named; good for 90 days, as tests
+ * move the clock.
  */
 export async function openStaffSession(
   { deps: { db, clock } }: Pick<TestApp, 'deps'>,

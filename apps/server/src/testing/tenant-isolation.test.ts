@@ -177,8 +177,8 @@ describeOnEachDatabase('a tenant', (kind) => {
   const keepsNames = ({ path }: AnyEndpoint) => KEEPS_NAMES.some((keeping) => keeping.path === path);
 
   /**
-   * Lets a tenant's own people make each call with nothing special and with the mark in each field, and with the other secrets until all is told
-   * that another tenant must not be told. Returns what was not.
+   * Lets a tenant's own people make each call with nothing special and with the mark in each field, and with the other secrets until all is
+   * told that another tenant must not be told. Returns what was not.
    */
   async function walkOwn(world: TenantWorld): Promise<readonly string[]> {
     const { captcha: _captcha, staffAccount: _account, ...secrets } = world.secrets;

@@ -34,9 +34,9 @@ const APP = { appid: 'wx0123456789abcdef', secret: 'wechat-app-secret' };
 export const WECHAT_APP = APP;
 
 /**
- * WeChat's sign-in for websites as its documentation describes it ("Website Application WeChat Login Development Guide"): the QR page, the exchange
- * of a code, which counts once, and the user's information. On the QR page
- * a button stands for the phone: it signs `person` in and leads the window back, as WeChat's page does.
+ * WeChat's sign-in for websites as its documentation describes it ("Website Application WeChat Login Development Guide"): the QR page, the
+ * exchange of a code, which counts once, and the user's information. On the QR page a button stands for the phone: it signs `person` in and
+ * leads the window back, as WeChat's page does.
  */
 export async function startWechatServer(): Promise<WechatServer> {
   const codes = new Map<string, WechatServer['person']>();

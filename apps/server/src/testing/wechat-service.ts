@@ -33,7 +33,8 @@ export interface WechatService {
 }
 
 /**
- * The interface of a service account as WeChat documents it: the exchange of a sign-in's code, `stable_token`, and messages by template with
+ * The interface of a service account as WeChat documents it: the exchange of a sign-in's code, `stable_token`, and messages by template
+ * with
  * `client_msg_id`.
  */
 export async function startWechatService(): Promise<WechatService> {

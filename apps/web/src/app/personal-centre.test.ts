@@ -42,8 +42,8 @@ interface Key {
 }
 
 /**
- * Every key of the left menu in the order of the specification (document 1, section 2), with the entry that stands for it, where it leads, and
- * what hides it besides the two lists of the library. Recommendation (6) and donation (11) have no page yet and so no entry.
+ * Every key of the left menu in the order of the specification (document 1, section 2), with the entry that stands for it, where it leads,
+ * and what hides it besides the two lists of the library. Recommendation (6) and donation (11) have no page yet and so no entry.
  */
 const KEYS: readonly Key[] = [
   { key: 0, name: 'overview', target: '/personalCenter' },

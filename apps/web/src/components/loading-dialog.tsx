@@ -5,8 +5,8 @@ import { ErrorState } from './error-state.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 
 /**
- * A dialog for something that is loaded when it opens, because what is at hand may be old. While it loads, and where that fails, the dialog says
- * so; then `children` draws the one with the content.
+ * A dialog for something that is loaded when it opens, because what is at hand may be old. While it loads, and where that fails, the dialog
+ * says so; then `children` draws the one with the content.
  */
 export function LoadingDialog<T>({
   title,

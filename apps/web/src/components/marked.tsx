@@ -1,4 +1,6 @@
-/** Text with the search words highlighted. Ranges are half-open, in UTF-16 units, in order and without overlap, as the server gives them. */
+/**
+ * Text with the search words highlighted. Ranges are half-open, in UTF-16 units, in order and without overlap, as the server gives them.
+ */
 export function Marked({
   text,
   ranges,

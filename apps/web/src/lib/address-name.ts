@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 export type AddressName = 'name' | 'title' | 'locationName';
 
 /**
- * The name that an address bears, decrypted, or as it stands in old links; undefined if it bears none, and until the cipher is loaded. Anybody
- * can write an address: show it only until the server has answered with the true name.
+ * The name that an address bears, decrypted, or as it stands in old links; undefined if it bears none, and until the cipher is loaded.
+ * Anybody can write an address: show it only until the server has answered with the true name.
  */
 export function useAddressName(parameter: AddressName): string | undefined {
   const [query] = useSearchParams();

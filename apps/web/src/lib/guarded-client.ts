@@ -12,7 +12,9 @@ export interface ClientSession {
   readonly onLost: (tokenSent: string | undefined) => void;
 }
 
-/** The client of every call of one kind of session: a reader's, or that of the staff. The caller of a refused call gets the ApiError too. */
+/**
+ * The client of every call of one kind of session: a reader's, or that of the staff. The caller of a refused call gets the ApiError too.
+ */
 export function guardedClient({ current, onLost }: ClientSession): Client {
   const client = createClient({
     baseUrl: API_BASE,

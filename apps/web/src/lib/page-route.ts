@@ -9,7 +9,9 @@ export interface PageRoute {
   readonly words: string;
   /** The key of its title in these words. A page that is named after what it shows has none and calls `usePageTitle`. */
   readonly title?: string;
-  /** The values of the last path parameter `:section?`, each with the key of its title. Any other value leads to the page without section. */
+  /**
+   * The values of the last path parameter `:section?`, each with the key of its title. Any other value leads to the page without section.
+   */
   readonly sections?: Readonly<Record<string, string>>;
   /** `patron`: for signed-in readers; others are asked to sign in. */
   readonly access: 'public' | 'patron';

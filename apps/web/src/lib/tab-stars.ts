@@ -6,8 +6,8 @@ import { sessionStore } from './storage.ts';
 const MOST = 100;
 
 /**
- * Works that were chosen while nobody was signed in. They are kept in this tab only, are offered after signing in, and end with the session:
- * the computer may be shared.
+ * Works that were chosen while nobody was signed in. They are kept in this tab only, are offered after signing in, and end with the
+ * session: the computer may be shared.
  */
 export const tabStars = externalStore<readonly NamedBib[]>(sessionStore.read('starredBibs') ?? []);
 

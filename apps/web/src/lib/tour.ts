@@ -48,7 +48,9 @@ export function clearTour(): void {
   tour.set(undefined);
 }
 
-/** Notes that the reader knows of the tour; the server is told if somebody is signed in. It asks again at the next sign-in if that failed. */
+/**
+ * Notes that the reader knows of the tour; the server is told if somebody is signed in. It asks again at the next sign-in if that failed.
+ */
 export function noteTourSeen(): void {
   localStore.write('fristLoginFlag', '1');
   if (session.get()) void api.call(setFirstLoginFlag, {}).catch(() => undefined);

@@ -44,7 +44,9 @@ export function prefetch<I extends Schema, O extends Schema>(
   });
 }
 
-/** Makes any call of the catalogue and caches the answer: `const { data, error, isPending, refetch } = useCall(getNewBooks, { rows: 7 })`. */
+/**
+ * Makes any call of the catalogue and caches the answer: `const { data, error, isPending, refetch } = useCall(getNewBooks, { rows: 7 })`.
+ */
 export function useCall<I extends Schema, O extends Schema>(
   contract: Endpoint<I, O>,
   input: InputOf<I>,

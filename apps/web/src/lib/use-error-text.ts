@@ -2,7 +2,10 @@ import { ApiError } from '@lectern/contracts/kernel/client';
 import { useTranslation } from 'react-i18next';
 import { isModuleMissing } from './module-missing.ts';
 
-/** The text for an error: the server's message, which is in the reader's language; else our own text, for no answer and for unexpected errors. */
+/**
+ * The text for an error: the server's message, which is in the reader's language; else our own text, for no answer and for unexpected
+ * errors.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('components');
   return (error) => {

@@ -6,8 +6,8 @@ import { useCaller } from './caller.ts';
 const AGAIN_MS = 1000;
 
 /**
- * Calls `onEvent` whenever the server tells of something in a stream of server-sent events, as long as it is enabled. A stream that cannot be
- * opened is given up: whoever uses it asks from time to time as well.
+ * Calls `onEvent` whenever the server tells of something in a stream of server-sent events, as long as it is enabled. A stream that cannot
+ * be opened is given up: whoever uses it asks from time to time as well.
  */
 export function useEventStream<I extends Schema>(
   contract: RawEndpoint<I, 'stream'>,

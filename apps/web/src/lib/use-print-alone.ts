@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Prints what is drawn beside the page, and not the page: style sheets hide it where the root element has this data. Then `onPrinted` is called. */
+/**
+ * Prints what is drawn beside the page, and not the page: style sheets hide it where the root element has this data. Then `onPrinted` is
+ * called.
+ */
 export function usePrintAlone(what: 'slips' | 'receipt', onPrinted: () => void): void {
   const done = useEffectEvent(onPrinted);
   useEffect(() => {

@@ -13,7 +13,10 @@ export interface Session {
   /** Undefined for a moment after signing in, until the name is known. */
   readonly user: StoredUser | undefined;
   readonly openLogin: (reason?: LoginReason) => void;
-  /** Rejects with LOGOUT_BLOCKED where the account may not sign out, unless `even` is 'blocked'. If the connection is lost, the session ends in this browser. */
+  /**
+   * Rejects with LOGOUT_BLOCKED where the account may not sign out, unless `even` is 'blocked'. If the connection is lost, the session ends
+   * in this browser.
+   */
   readonly signOut: (how?: { readonly even: 'blocked' }) => Promise<void>;
 }
 

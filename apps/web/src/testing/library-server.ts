@@ -15,8 +15,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { API_BASE } from '../lib/guarded-client.ts';
 
 /**
- * Answers calls in place of a server while the tests of a file run. A call that no handler expects fails the test that makes it. The handlers
- * given here stay from test to test: for calls that may still be on their way when a test ends.
+ * Answers calls in place of a server while the tests of a file run. A call that no handler expects fails the test that makes it. The
+ * handlers given here stay from test to test: for calls that may still be on their way when a test ends.
  */
 export function libraryServer(...always: readonly RequestHandler[]) {
   const unexpected: string[] = [];

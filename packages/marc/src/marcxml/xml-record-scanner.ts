@@ -216,8 +216,8 @@ export class XmlRecordScanner {
   }
 
   /**
-   * A broken record is read again behind its start, because it may have swallowed the start of the next one. All that is read again is no longer
-   * than the document up to here, so records in one another cannot make it a multiple.
+   * A broken record is read again behind its start, because it may have swallowed the start of the next one. All that is read again is no
+   * longer than the document up to here, so records in one another cannot make it a multiple.
    */
   private seek(element: Element, verdict: Seeking['verdict']): void {
     const pattern = new RegExp(`<(?:[\\w.-]+:)?${element.local.replace(/[^\w-]/g, '.')}[\\s>]`);

@@ -38,8 +38,8 @@ export interface XmlLimits {
 
 /**
  * Reads a whole document within limits. Reading ends at the first fault: the parser would go on after each, and making the error of a fault
- * takes it longer than reading a hundred characters. The depth is limited because a prefix is looked for in all elements around it. Only the five
- * entities of XML are expanded, and nothing is loaded.
+ * takes it longer than reading a hundred characters. The depth is limited because a prefix is looked for in all elements around it. Only
+ * the five entities of XML are expanded, and nothing is loaded.
  *
  * @throws XmlFault
  */

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 
 /**
- * A parser of XML in pieces for a reader that goes on after faults. A fault is told as words, because making an error takes longer than reading a
- * hundred characters, and a text of forbidden characters is a fault at each of them.
+ * A parser of XML in pieces for a reader that goes on after faults. A fault is told as words, because making an error takes longer than
+ * reading a hundred characters, and a text of forbidden characters is a fault at each of them.
  */
 export class TolerantXmlParser extends SaxesParser<{ fragment: true }> {
   private readonly noteFault: (message: string) => void;

@@ -1,6 +1,6 @@
 /**
- * The steps of an alliance transaction. Each step is later than the ones before it in this list: where both libraries moved a transaction at
- * the same time, the later step holds at both (see ways.ts).
+ * The steps of an alliance transaction. Each step is later than the ones before it in this list: where both libraries moved a transaction
+ * at the same time, the later step holds at both (see ways.ts).
  */
 export const ALLIANCE_STEPS = [
   'asked',

@@ -1,6 +1,6 @@
 /**
- * Bars and spaces of Code 128 (ISO/IEC 15417): for each value the widths of three bars and three spaces in modules, bar first. 103 to 105 start in
- * the sets A, B and C.
+ * Bars and spaces of Code 128 (ISO/IEC 15417): for each value the widths of three bars and three spaces in modules, bar first. 103 to 105
+ * start in the sets A, B and C.
  */
 const WIDTHS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
@@ -15,8 +15,8 @@ const STOP = '2331112';
 const [START_B, START_C, TO_B, TO_C] = [104, 105, 100, 99];
 
 /**
- * The widths of the bars and spaces of a barcode in Code 128, bar first, without quiet zones (ten modules on each side). Pairs of digits take one sign.
- * Undefined for a text with characters besides printable ASCII, or without any.
+ * The widths of the bars and spaces of a barcode in Code 128, bar first, without quiet zones (ten modules on each side). Pairs of digits
+ * take one sign. Undefined for a text with characters besides printable ASCII, or without any.
  */
 export function code128(text: string): readonly number[] | undefined {
   if (!/^[\x20-\x7e]+$/.test(text)) return undefined;

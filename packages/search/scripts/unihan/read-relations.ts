@@ -1,4 +1,6 @@
-/** The relations of Unihan_Variants.txt that are read, the surest first. Traditional variants are the simplified ones from the other side. */
+/**
+ * The relations of Unihan_Variants.txt that are read, the surest first. Traditional variants are the simplified ones from the other side.
+ */
 export const RELATIONS = [
   'kZVariant',
   'kSimplifiedVariant',

@@ -11,7 +11,8 @@ const KEPT_APART = new Set(['予', '欠', '沪']);
 
 /**
  * The written forms of Han characters by the dictionaries of OpenCC and by the lists of han-variants.ts. The set of a character is named
- * by its form of GB 2312 where that has one, of several by one that is not the form of Taiwan or Hong Kong (着 of 着 and 著), else by one of the basic plane.
+ * by its form of GB 2312 where that has one, of several by one that is not the form of Taiwan or Hong Kong (着 of 着 and 著), else by one of
+ * the basic plane.
  */
 export function commonHanClasses(): EquivalentCharacters {
   const everyday = gb2312();

@@ -10,7 +10,10 @@ const LONGEST = 200;
 /** Digits to which a filing key fills up numbers. */
 const NUMBER = /(?<!\d)\d{8,}$/;
 
-/** The filing key of a heading: that of a name or title (see `sortKey`); of a notation its signs in their order, so that I24 files before I3. */
+/**
+ * The filing key of a heading: that of a name or title (see `sortKey`); of a notation its signs in their order, so that I24 files before
+ * I3.
+ */
 export function headingKey(field: HeadingField | 'title', heading: string): string {
   const key = field === 'class' ? fold(heading).replace(/\s+/gu, '') : sortKey(heading);
   return key.slice(0, LONGEST);

@@ -11,8 +11,8 @@ const YEARS = /^\d{3,}$/;
 const LETTER = /\p{L}/u;
 
 /**
- * The key of a person's name, which is the same in direct and in inverted order: "Charles Dickens" and "Dickens, Charles, 1812-1870". Years,
- * parentheses and what follows a second comma do not count. Undefined for a text that is too long for a name or holds no word.
+ * The key of a person's name, which is the same in direct and in inverted order: "Charles Dickens" and "Dickens, Charles, 1812-1870".
+ * Years, parentheses and what follows a second comma do not count. Undefined for a text that is too long for a name or holds no word.
  */
 export function nameKey(name: string): string | undefined {
   const [family = '', given = ''] = name

@@ -5,7 +5,8 @@ import type { QueryUnit, UnitOptions } from './unit-forms.ts';
 
 /**
  * A text whose last word may be unfinished: the units that must occur, and the beginning of one more term. `prefix`
- * is '' where the text ends in a run of Han, kana or the like (the pairs of a run go on by themselves) or in an ISBN or ISSN, or holds no word.
+ * is '' where the text ends in a run of Han, kana or the like (the pairs of a run go on by themselves) or in an ISBN or ISSN, or holds no
+ * word.
  */
 export function prefixQuery(text: string, options: UnitOptions = {}): { units: QueryUnit[]; prefix: string } {
   const units = queryUnits(text, options);

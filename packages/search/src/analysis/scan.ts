@@ -118,7 +118,10 @@ function scanChunk(text: string, start: number, visitor: ScanVisitor): number {
 }
 
 const MAX_ATOMS = 16;
-/** Signs that may link a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot, brackets. */
+/**
+ * Signs that may link a word to what follows: apostrophe, gershayim, hyphen, ampersand, stroke, point, comma, plus, sharp, middle dot,
+ * brackets.
+ */
 const LINKS = new Set(Array.from(`'"-&/.,+#\u00b7[](){}`, (sign) => sign.charCodeAt(0)));
 const INFIX = new Set(Array.from('-&/.\u00b7', (sign) => sign.charCodeAt(0)));
 

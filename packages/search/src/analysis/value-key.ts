@@ -20,7 +20,9 @@ export function valueKeyOfFolded(folded: string): string {
   return shared.text();
 }
 
-/** Writes the key of a value while its folded text is scanned. One writer serves many values, since every value of every record needs a key. */
+/**
+ * Writes the key of a value while its folded text is scanned. One writer serves many values, since every value of every record needs a key.
+ */
 export class KeyWriter implements ScanVisitor {
   /** The units of the key, `length` of them. */
   units = new Uint16Array(256);

@@ -39,8 +39,8 @@ export class DenseVectors {
   }
 
   /**
-   * Reads a file of vectors. Raises OtherModelError where they are of another model, DamagedFileError where the file is not what was written, and
-   * the system's error where there is none.
+   * Reads a file of vectors. Raises OtherModelError where they are of another model, DamagedFileError where the file is not what was
+   * written, and the system's error where there is none.
    */
   static async open(path: string, model: VectorModel, pool: VectorPool): Promise<DenseVectors> {
     const file = await readFile(path, model, pool);
@@ -65,8 +65,8 @@ export class DenseVectors {
   }
 
   /**
-   * Takes in what was added to the file, or the file that took its place, also where a writer cut off what had become damaged. Raises as `open`;
-   * what was read before stays then.
+   * Takes in what was added to the file, or the file that took its place, also where a writer cut off what had become damaged. Raises as
+   * `open`; what was read before stays then.
    */
   refresh(): Promise<void> {
     return this.#lock.run(async () => {

@@ -27,8 +27,8 @@ const BROADER = [
 ];
 
 /**
- * The headings and classes of a record, each once. A heading with subdivisions is also the heading alone, a class also the broader ones that
- * its notation names.
+ * The headings and classes of a record, each once. A heading with subdivisions is also the heading alone, a class also the broader ones
+ * that its notation names.
  */
 export function conceptsNamed({ headings, classes }: MeaningText): readonly NamedConcept[] {
   const named = new Map<string, string>();

@@ -1,7 +1,8 @@
 /**
  * The share of the best score that a record must have. Less is a concept that many records have by the way: a small catalogue would answer
  * nearly each search with all it has. The share is relative, since scores of one question and another cannot be compared: a question of few
- * known words has a low best score. A fifth loses no recall at ten (docs/decisions/0083-meaning-in-the-engines.md); a limit of the angle between question and record does.
+ * known words has a low best score. A fifth loses no recall at ten (docs/decisions/0083-meaning-in-the-engines.md); a limit of the angle
+ * between question and record does.
  */
 const LEAST_SHARE = 0.2;
 

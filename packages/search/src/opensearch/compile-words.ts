@@ -213,8 +213,8 @@ export class WordCompiler {
   }
 
   /**
-   * Records come first whose title this is, whole or before its subtitle; those before all others whose main title it is, in the same script.
-   * Before them stand works by a person of this name.
+   * Records come first whose title this is, whole or before its subtitle; those before all others whose main title it is, in the same
+   * script. Before them stand works by a person of this name.
    */
   #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
     const keys = titleKeysOfQuery(text, this.#languages);

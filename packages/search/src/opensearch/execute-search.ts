@@ -33,9 +33,9 @@ interface Run {
 }
 
 /**
- * Answers a query; where it finds nothing and may be read in another way, by the first other reading that finds something. When the time for
- * a query is over the cluster answers with what it has; when that for other readings is over, the words as they stand are answered. Both
- * answers are partial.
+ * Answers a query; where it finds nothing and may be read in another way, by the first other reading that finds something. When the time
+ * for a query is over the cluster answers with what it has; when that for other readings is over, the words as they stand are answered.
+ * Both answers are partial.
  */
 export async function executeSearch(context: SearchContext, request: SearchRequest): Promise<SearchResult> {
   const run = await runOf(context, request);

@@ -53,7 +53,10 @@ export class FieldQueries {
     return fields.toSorted((a, b) => this.#weights[b] - this.#weights[a]).slice(0, count);
   }
 
-  /** One clause where all fields count with their default weights; else a clause for each field, with the rarity of the field where the term is most frequent. */
+  /**
+   * One clause where all fields count with their default weights; else a clause for each field, with the rarity of the field where the term
+   * is most frequent.
+   */
   term(term: string, fields: readonly TextField[], share: number): Dsl {
     const [only] = fields;
     if (only !== undefined && fields.length === 1) {

@@ -6,8 +6,8 @@ import { passingIds } from './passing-ids.ts';
 import type { SearchContext } from './search-context.ts';
 
 /**
- * The first MOST_BY_MEANING of the documents that a request has as nearest, in their order, that are known and pass the filters; undefined where it
- * has none. MOST_NEAREST are looked at.
+ * The first MOST_BY_MEANING of the documents that a request has as nearest, in their order, that are known and pass the filters; undefined
+ * where it has none. MOST_NEAREST are looked at.
  */
 export async function nearestHits(
   context: SearchContext,

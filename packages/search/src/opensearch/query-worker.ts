@@ -3,7 +3,9 @@ import { serveCalls } from '../threads/worker-calls.ts';
 import { answerQueries, type Queries } from './answer-queries.ts';
 import type { QueryCalls } from './query-calls.ts';
 
-/** Compiles queries, sends them and reads the answers, in a thread, so that loading dictionaries and long queries delay no other request. */
+/**
+ * Compiles queries, sends them and reads the answers, in a thread, so that loading dictionaries and long queries delay no other request.
+ */
 let queries: Queries | undefined;
 
 loadLateTables();

@@ -22,7 +22,9 @@ export interface PageRequest {
   readonly sameCopyAs?: unknown;
 }
 
-/** The answer to a search and the hits of its page, wherever in the list it lies; these are undefined where it could not be reached in time. */
+/**
+ * The answer to a search and the hits of its page, wherever in the list it lies; these are undefined where it could not be reached in time.
+ */
 export async function readPage(
   context: SearchContext,
   request: PageRequest,

@@ -27,8 +27,8 @@ export const FIELD_STEP = 0.5;
 const MOST_REPETITIONS = 400;
 
 /**
- * What each term of a document weighs, by the weights of the built-in engine (BM25F), written in the only way that every distribution of the
- * cluster reads: the term is repeated as often as its weight says. With lengths left out and BM25's k1 on the same scale (see
+ * What each term of a document weighs, by the weights of the built-in engine (BM25F), written in the only way that every distribution of
+ * the cluster reads: the term is repeated as often as its weight says. With lengths left out and BM25's k1 on the same scale (see
  * mapping.ts) the cluster then counts a term as the built-in engine does.
  */
 export class TermWeights {

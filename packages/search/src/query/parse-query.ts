@@ -15,7 +15,8 @@ export interface ParseOptions {
  * In modes `all` and `any`: "words in quotes" stand together (a quote without partner is ignored), `word*` begins a word,
  * AND, OR and NOT in capitals join what stands on both sides (NOT before AND before OR), `-word` behind a space leaves
  * out, parentheses group where there is something to join. A title that is exactly what was typed, such signs and words
- * included, is found as well. In a text all in capitals OR and NOT are words, as they are at the ends of any text. The other modes, and keyword fields, take the text as it stands.
+ * included, is found as well. In a text all in capitals OR and NOT are words, as they are at the ends of any text. The other modes, and
+ * keyword fields, take the text as it stands.
  */
 export function parseQuery(text: string, options: ParseOptions): Query {
   const trimmed = text.trim();

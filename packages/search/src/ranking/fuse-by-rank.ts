@@ -1,13 +1,13 @@
 /**
- * Reciprocal rank fusion (Cormack, Clarke and Büttcher, "Reciprocal rank fusion outperforms Condorcet and individual rank learning methods",
- * SIGIR 2009; k = 60 is theirs): a record's worth is the sum of 1 / (k + rank) over the lists that hold it. Ranks count from 1. Scores of the
- * lists need not be on one scale.
+ * Reciprocal rank fusion (Cormack, Clarke and Büttcher, "Reciprocal rank fusion outperforms Condorcet and individual rank learning
+ * methods", SIGIR 2009; k = 60 is theirs): a record's worth is the sum of 1 / (k + rank) over the lists that hold it. Ranks count from 1.
+ * Scores of the lists need not be on one scale.
  */
 const K = 60;
 
 /**
- * All of two lists, best first. What is in both is that of the first list. Of equal worth those of the first list come first, each list in its
- * order.
+ * All of two lists, best first. What is in both is that of the first list. Of equal worth those of the first list come first, each list in
+ * its order.
  */
 export function fuseByRank<T extends { readonly id: string }>(
   first: readonly T[],

@@ -26,13 +26,15 @@ export interface ListsToMerge {
   readonly meaning: readonly string[];
   /** Whether the words find a record of `meaning`, on whatever place. */
   byWords(id: string): boolean;
-  /** The words were taken for others than were typed. Then all their hits keep their places: the meaning is of what is left of the words. */
+  /**
+   * The words were taken for others than were typed. Then all their hits keep their places: the meaning is of what is left of the words.
+   */
   readonly isGuess?: boolean;
 }
 
 /**
- * Words and meaning in one list, by reciprocal rank: its beginning, with all of `meaning`. The other hits of the words follow. Undefined where the words are answered alone:
- * nothing is about what is sought, or MERGED_WORDS hits of the words are certain.
+ * Words and meaning in one list, by reciprocal rank: its beginning, with all of `meaning`. The other hits of the words follow. Undefined
+ * where the words are answered alone: nothing is about what is sought, or MERGED_WORDS hits of the words are certain.
  */
 export function mergeByRank({
   words,

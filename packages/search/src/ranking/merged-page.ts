@@ -8,8 +8,8 @@ export interface MergedPage {
   /** Its hits from the beginning of the list. */
   readonly hits: readonly Hit[];
   /**
-   * The stretch of hits of the words that follows them on the page: of all hits (`among: 'all'`), or of those that are not among the best by
-   * meaning.
+   * The stretch of hits of the words that follows them on the page: of all hits (`among: 'all'`), or of those that are not among the best
+   * by meaning.
    */
   readonly rest: Page & { readonly among: 'all' | 'others' };
   /** How many hits only meaning found, in the whole list. */

@@ -8,7 +8,10 @@ export const LARGEST_RATING_SHARE = 0.1;
 const MIDDLE = 300;
 export const BEST_RATING = 500;
 
-/** How far a rating is above the middle of the scale, in tenths. A low rating lowers nothing: few rate what they do not like, for many reasons. */
+/**
+ * How far a rating is above the middle of the scale, in tenths. A low rating lowers nothing: few rate what they do not like, for many
+ * reasons.
+ */
 export function ratingLevel(rating = 0): number {
   const above = (Math.min(BEST_RATING, rating) - MIDDLE) / (BEST_RATING - MIDDLE);
   return Math.max(0, Math.round(RATING_LEVELS * above));

@@ -3,8 +3,8 @@ import { nearSyllables } from '../analysis/near-sounds.ts';
 import { charactersOf, syllablesOf } from '../analysis/pinyin-table.ts';
 
 /**
- * Distances of characters that are typed for one another: of the same sound (tones aside), of a sound that is taken for it, of a similar shape,
- * and others.
+ * Distances of characters that are typed for one another: of the same sound (tones aside), of a sound that is taken for it, of a similar
+ * shape, and others.
  */
 const SAME_SOUND = 0.5;
 const NEAR_SOUND = 0.6;

@@ -46,9 +46,9 @@ export async function knownRun(text: string, vocabulary: Vocabulary): Promise<Kn
 }
 
 /**
- * The runs of the index that differ from a typed one by one character, which sounds or looks alike, or by two swapped: whole titles and names first, then
- * the nearest characters, then the most frequent; at most `limit`. Only characters are exchanged whose pairs may be the reason that
- * nothing was found.
+ * The runs of the index that differ from a typed one by one character, which sounds or looks alike, or by two swapped: whole titles and
+ * names first, then the nearest characters, then the most frequent; at most `limit`. Only characters are exchanged whose pairs may be the
+ * reason that nothing was found.
  */
 export async function nearRuns(run: KnownRun, vocabulary: Vocabulary, limit: number): Promise<NearRun[]> {
   const candidates = candidatesOf(run);

@@ -68,7 +68,9 @@ async function placesOf(
   return { query: { kind: 'or', of: found.map(({ query }) => query) }, syllables: found[0]!.syllables };
 }
 
-/** Each two syllables as any pair of characters that sounds so, words as they are; undefined where a pair has no characters in the index. */
+/**
+ * Each two syllables as any pair of characters that sounds so, words as they are; undefined where a pair has no characters in the index.
+ */
 async function placed(
   reading: PinyinReading,
   fields: readonly TextField[],

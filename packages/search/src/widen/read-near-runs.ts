@@ -13,8 +13,8 @@ interface Change {
 }
 
 /**
- * Short runs of Han characters (names, short titles, words) with one character for another that sounds or looks alike (鲁讯 for 鲁迅), or two swapped. A run
- * is put right as a reader would, so that the query finds what the right one finds. Runs that are not in the index are put
+ * Short runs of Han characters (names, short titles, words) with one character for another that sounds or looks alike (鲁讯 for 鲁迅), or two
+ * swapped. A run is put right as a reader would, so that the query finds what the right one finds. Runs that are not in the index are put
  * right together; where all are in it, but no record has them together, one after another.
  */
 export async function* readNearRuns(query: Query, vocabulary: Vocabulary): AsyncGenerator<OtherReading> {

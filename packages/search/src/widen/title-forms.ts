@@ -1,6 +1,9 @@
 import { valueKey } from '../analysis/value-key.ts';
 
-/** What separates a title from its subtitle and from the statement of responsibility (ISBD): " : ", " / ", " = ", " ; "; publishers write ": ". */
+/**
+ * What separates a title from its subtitle and from the statement of responsibility (ISBD): " : ", " / ", " = ", " ; "; publishers write ":
+ * ".
+ */
 const ISBD_SIGN = /(?<!\s)\s+[:/=;]\s|:\s|：/u;
 
 /** A title as it stands and, where a subtitle or a statement of responsibility follows, the title proper. */

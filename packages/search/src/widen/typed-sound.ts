@@ -2,8 +2,8 @@ import { fold } from '../analysis/fold.ts';
 import { isSyllable, syllablesOf } from '../analysis/pinyin-table.ts';
 
 /**
- * One way to read what is being typed as the sound of Han characters: for each character the beginning of its syllable. All but the last are whole syllables
- * or first letters: "hongloum" is hong, lou, m.
+ * One way to read what is being typed as the sound of Han characters: for each character the beginning of its syllable. All but the last
+ * are whole syllables or first letters: "hongloum" is hong, lou, m.
  */
 export type TypedSound = readonly string[];
 

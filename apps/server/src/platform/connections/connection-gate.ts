@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import { addressNetwork } from '../http/address-network.ts';
 
 /**
- * What a connection is doing. `idle`: between two requests. `waiting`: nothing whole has arrived, or nobody has signed in. `slow`: the other side
- * sends a body or reads an answer. `working`: the server makes an answer. `kept`: proved who it is, so that it counts in all only.
+ * What a connection is doing. `idle`: between two requests. `waiting`: nothing whole has arrived, or nobody has signed in. `slow`: the
+ * other side sends a body or reads an answer. `working`: the server makes an answer. `kept`: proved who it is, so that it counts in all
+ * only.
  */
 export type Standing = 'idle' | 'waiting' | 'slow' | 'working' | 'kept';
 
@@ -50,8 +51,8 @@ const GIVES_WAY: readonly Standing[] = ['idle', 'waiting', 'slow'];
 const ROOM_SHARE = 0.02;
 
 /**
- * A gate for one listener. Where there is no room, connections that do not work are closed: idle ones first, among equals those of the address
- * with the most, and then the longest so. If all work, the new one is closed.
+ * A gate for one listener. Where there is no room, connections that do not work are closed: idle ones first, among equals those of the
+ * address with the most, and then the longest so. If all work, the new one is closed.
  */
 export function createConnectionGate(limits: GateLimits, onFull: () => void): ConnectionGate {
   const all = new Set<Entry>();

@@ -32,8 +32,8 @@ function askShell(): string {
 }
 
 /**
- * Connections that a listener may have, of a limit of open files: at most as many as are `asked` for, and never those that the server needs for
- * itself or that are `promised` to other listeners.
+ * Connections that a listener may have, of a limit of open files: at most as many as are `asked` for, and never those that the server needs
+ * for itself or that are `promised` to other listeners.
  */
 export function connectionsWithin(openFiles: number, promised: number, asked: number): number {
   return Math.max(FEWEST, Math.min(asked, openFiles - RESERVE - promised));

@@ -10,7 +10,10 @@ export interface TrustedProxies {
 
 const MOST_HOPS = 10;
 
-/** Reads a count of proxies (`1`), or their addresses and networks with commas between them (`10.0.0.5,10.1.0.0/16`); undefined for other text. */
+/**
+ * Reads a count of proxies (`1`), or their addresses and networks with commas between them (`10.0.0.5,10.1.0.0/16`); undefined for other
+ * text.
+ */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) {
     const hops = Number(text);

@@ -63,8 +63,8 @@ class CommitAwareDriver extends PostgresDriver {
 }
 
 /**
- * Refuses a write by code that has a transaction open on another connection, as the SQLite driver does. A statement whose tables have changed is
- * run again; a transaction has to begin again.
+ * Refuses a write by code that has a transaction open on another connection, as the SQLite driver does. A statement whose tables have
+ * changed is run again; a transaction has to begin again.
  */
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;

@@ -12,8 +12,9 @@ const HEADING_STYLE = 1;
 const QUOTED_STYLE = 2;
 
 /**
- * Rows as a spreadsheet (Office Open XML) with one sheet, the first row as its headings. It is written while it is sent. Texts are cells of the
- * type text, which no program runs; those that begin like a formula are marked as quoted, so that editing such a cell does not make it one.
+ * Rows as a spreadsheet (Office Open XML) with one sheet, the first row as its headings. It is written while it is sent. Texts are cells of
+ * the type text, which no program runs; those that begin like a formula are marked as quoted, so that editing such a cell does not make it
+ * one.
  */
 export function toXlsx(rows: AsyncIterable<TableRow>, now: Date): Readable {
   const zip = new ZipFile();

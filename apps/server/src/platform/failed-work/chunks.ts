@@ -2,8 +2,8 @@
 export const CHUNK = 500;
 
 /**
- * Acts on rows in chunks, in the order of their keys, each row once. `readPage` answers the next `CHUNK` keys behind one. Answers the sum of
- * what `act` answers.
+ * Acts on rows in chunks, in the order of their keys, each row once. `readPage` answers the next `CHUNK` keys behind one. Answers the sum
+ * of what `act` answers.
  */
 export async function inChunks<Key>(
   readPage: (after: Key | undefined) => Promise<readonly Key[]>,

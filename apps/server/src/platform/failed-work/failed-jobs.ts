@@ -38,8 +38,8 @@ export async function countFailedJobs(db: Db, filter: FailedWorkFilter): Promise
 }
 
 /**
- * Lets failed jobs run again, with all their attempts. A job stays as it is if what it needs is forgotten, or if a job with the same key waits
- * or runs: that one does its work. Answers how many wait now.
+ * Lets failed jobs run again, with all their attempts. A job stays as it is if what it needs is forgotten, or if a job with the same key
+ * waits or runs: that one does its work. Answers how many wait now.
  */
 export async function retryFailedJobs(db: Db, filter: FailedWorkFilter, now: string): Promise<number> {
   return inChunks(pageOf(db, filter), (ids) =>

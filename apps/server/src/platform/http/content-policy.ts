@@ -3,9 +3,9 @@ import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-set
 type PolicySettings = Pick<TenantSettings, 'contentPolicy' | 'public' | 'wechat'>;
 
 /**
- * The content security policy of a library's pages. Scripts only from here, also those in WebAssembly (the reader of barcodes); pictures also from data: (captcha, drawn covers) and https:
- * (covers, logos that a tenant names). A host that the library's own policy names may send scripts, frames and data over TLS. WeChat's
- * page with the QR code is shown in a frame where readers can sign in by it.
+ * The content security policy of a library's pages. Scripts only from here, also those in WebAssembly (the reader of barcodes); pictures
+ * also from data: (captcha, drawn covers) and https: (covers, logos that a tenant names). A host that the library's own policy names may
+ * send scripts, frames and data over TLS. WeChat's page with the QR code is shown in a frame where readers can sign in by it.
  */
 export function contentPolicyHeader({ contentPolicy, public: shown, wechat }: PolicySettings): string {
   const { scriptHosts } = contentPolicy;

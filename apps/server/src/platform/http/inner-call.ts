@@ -20,8 +20,8 @@ declare module '../deps.ts' {
 }
 
 /**
- * Makes a call for whoever asks, as over HTTP: the same access, input and answer. Counters and repeated keys are those of the call that it is
- * a part of.
+ * Makes a call for whoever asks, as over HTTP: the same access, input and answer. Counters and repeated keys are those of the call that it
+ * is a part of.
  *
  * @returns the refusal where the call refuses.
  */

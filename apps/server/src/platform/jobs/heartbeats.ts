@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * Tells which holders have given no sign of life for `seconds`. The time is measured here, from when a sign was first seen, so that clocks that are
- * wrong, or were when something was taken, do not matter.
+ * Tells which holders have given no sign of life for `seconds`. The time is measured here, from when a sign was first seen, so that clocks
+ * that are wrong, or were when something was taken, do not matter.
  */
 export function createHeartbeats(clock: Clock, seconds: number) {
   const seen = new Map<string, { readonly beat: string; readonly sinceMs: number }>();

@@ -5,8 +5,8 @@ import { createLease, findLease, type LeaseClaim, moveLease, releaseLease } from
 /** What one of all processes that run has at a time. */
 export interface Lease {
   /**
-   * Takes or renews it: true while the asker has it. It falls to another asker that has seen no renewal for the lease's seconds, so a holder asks
-   * well before. No clock decides.
+   * Takes or renews it: true while the asker has it. It falls to another asker that has seen no renewal for the lease's seconds, so a
+   * holder asks well before. No clock decides.
    */
   ask(): Promise<boolean>;
   /** The holder's last renewal, if another has the lease. It changes as long as that holder lives. */

@@ -20,8 +20,8 @@ interface OpenElement {
 }
 
 /**
- * The element in `NCIPMessage`, such as `LookupItem`; undefined for what is no message. Systems write all versions, prefixes and namespaces, so
- * only the names are looked at.
+ * The element in `NCIPMessage`, such as `LookupItem`; undefined for what is no message. Systems write all versions, prefixes and
+ * namespaces, so only the names are looked at.
  */
 export function readNcip(xml: string): NcipElement | undefined {
   const root: OpenElement = { name: '', text: '', children: [] };

@@ -6,8 +6,8 @@ export function mayAskAgain(status: number): boolean {
 }
 
 /**
- * Milliseconds to wait before the next attempt (`attempt` counts from 0): the provider's Retry-After, in seconds or as an instant by its own
- * clock, else `firstMs`, doubled with every attempt.
+ * Milliseconds to wait before the next attempt (`attempt` counts from 0): the provider's Retry-After, in seconds or as an instant by its
+ * own clock, else `firstMs`, doubled with every attempt.
  */
 export function waitBeforeNext(
   headers: IncomingHttpHeaders | undefined,

@@ -11,8 +11,8 @@ export interface ServerEvent {
 const MAX_EVENT = 1024 * 1024;
 
 /**
- * The server-sent events (text/event-stream) of a streamed response. Bytes that are not UTF-8 become U+FFFD. An event that has no empty line
- * behind it when the response ends is not complete, and is left out.
+ * The server-sent events (text/event-stream) of a streamed response. Bytes that are not UTF-8 become U+FFFD. An event that has no empty
+ * line behind it when the response ends is not complete, and is left out.
  *
  * @throws OutsideError also (unreadable) for an event that is too long
  */

@@ -5,7 +5,10 @@ import { unpackWoff } from './unpack-woff.ts';
 
 /** Noto Sans SC: Han as in GB 18030 with CJK extension A, the letters of Latin, Greek and Cyrillic, kana. SIL Open Font License 1.1. */
 const FIRST = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf';
-/** Cactus Classical Serif: two thirds of CJK extension B. A file of 28 MB, for names whose Han the first one lacks. SIL Open Font License 1.1. */
+/**
+ * Cactus Classical Serif: two thirds of CJK extension B. A file of 28 MB, for names whose Han the first one lacks. SIL Open Font License
+ * 1.1.
+ */
 const RARE = '@expo-google-fonts/cactus-classical-serif/400Regular/CactusClassicalSerif_400Regular.ttf';
 /** UnifontEX: all of the basic plane and some rarer Han, drawn in pixels. For what the others lack. SIL Open Font License 1.1. */
 const LAST = '@fontsource/unifontex/files/unifontex-latin-400-normal.woff';

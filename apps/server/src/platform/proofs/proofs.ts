@@ -15,8 +15,8 @@ export interface Proof extends Pick<ProofTable, 'kind' | 'subject'> {
 }
 
 /**
- * A token to print on a copy of a paper. Each copy has its own: tokens are stored nowhere, only their hashes are. A `content` is sealed with the
- * token, so that nobody can read it without the paper.
+ * A token to print on a copy of a paper. Each copy has its own: tokens are stored nowhere, only their hashes are. A `content` is sealed
+ * with the token, so that nobody can read it without the paper.
  */
 export async function issueProof(
   db: Db,

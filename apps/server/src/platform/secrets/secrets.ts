@@ -52,8 +52,8 @@ export interface Secrets {
   /** Those that settings can name. */
   list(tenantId: string): Promise<readonly SecretEntry[]>;
   /**
-   * The digest of a short code, for keeping: only who has the key can try codes against it. The name says what the code is for; the same code
-   * has another digest under another name or tenant. @throws SecretError if there is no key
+   * The digest of a short code, for keeping: only who has the key can try codes against it. The name says what the code is for; the same
+   * code has another digest under another name or tenant. @throws SecretError if there is no key
    */
   digest(tenantId: string, name: string, code: string): string;
   /** Whether a digest is the one of this code; false if its key is not among the keys of this installation. */

@@ -9,8 +9,8 @@ export function writeInstant(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant that 18 characters of a message mean: local time of the zone, or UTC where a Z stands before the hour. Undefined for blanks and for
- * days or hours that do not exist.
+ * The instant that 18 characters of a message mean: local time of the zone, or UTC where a Z stands before the hour. Undefined for blanks
+ * and for days or hours that do not exist.
  */
 export function readInstant(text: string, timeZone: string): Date | undefined {
   const found = /^(\d{4})(\d\d)(\d\d)(.{4})(\d\d)(\d\d)(\d\d)$/.exec(text);

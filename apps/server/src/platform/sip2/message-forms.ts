@@ -1,6 +1,6 @@
 /**
- * The messages of 3M's Standard Interchange Protocol 2.00 by their code: the parts of fixed length in their order with their widths, the fields
- * that the sender must write (empty where it has nothing to say) and those it may write. Fields are written in this order.
+ * The messages of 3M's Standard Interchange Protocol 2.00 by their code: the parts of fixed length in their order with their widths, the
+ * fields that the sender must write (empty where it has nothing to say) and those it may write. Fields are written in this order.
  */
 export const MESSAGE_FORMS = {
   // From the self-check machine.

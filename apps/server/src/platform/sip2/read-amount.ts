@@ -1,6 +1,6 @@
 /**
- * The amount of a message in minor units: a decimal number with a point or a comma, which may have a sign and words around it. Undefined where
- * there is no number. Digits beyond the smallest unit are left out.
+ * The amount of a message in minor units: a decimal number with a point or a comma, which may have a sign and words around it. Undefined
+ * where there is no number. Digits beyond the smallest unit are left out.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const found = /(?:(-)\s*)?(\d+)(?:[.,](\d+))?/.exec(text);

@@ -25,8 +25,8 @@ export interface UnreadMessage {
 }
 
 /**
- * Reads one message without its line end. What machines write otherwise than the standard is taken: fields in any order, empty or unknown ones, a
- * bar after the parts of fixed length, a last field without its bar, blanks and control characters around the message.
+ * Reads one message without its line end. What machines write otherwise than the standard is taken: fields in any order, empty or unknown
+ * ones, a bar after the parts of fixed length, a last field without its bar, blanks and control characters around the message.
  */
 export function readMessage(line: Uint8Array, encoding: Sip2Encoding): SipMessage | UnreadMessage {
   const { body, checksum } = splitChecksum(line);

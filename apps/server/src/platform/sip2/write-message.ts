@@ -20,8 +20,8 @@ export interface Framing {
 }
 
 /**
- * The bytes of a message with the carriage return at its end. Values of fields lose what would end them (`|` and control characters become blanks)
- * and are cut after 255 characters.
+ * The bytes of a message with the carriage return at its end. Values of fields lose what would end them (`|` and control characters become
+ * blanks) and are cut after 255 characters.
  * @throws {RangeError} if a part of fixed length has another length, or a sequence number is no digit
  */
 export function writeMessage<C extends MessageCode>(

@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 /** Counting a million works for every visitor would be waste: what is shown of the whole catalogue is at most this old. */
 const FRESH_MS = 60_000;
 
-/** Makes a count of all that a tenant has one that is done at most once a minute in each process; `More` must not change what it counts. A refusal is not kept. */
+/**
+ * Makes a count of all that a tenant has one that is done at most once a minute in each process; `More` must not change what it counts. A
+ * refusal is not kept.
+ */
 export function keptCounts<T, More extends readonly unknown[]>(
   count: (deps: Deps, tenantId: string, ...more: More) => Promise<T>,
 ) {

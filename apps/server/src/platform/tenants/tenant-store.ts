@@ -19,7 +19,10 @@ export async function listTenantRows(db: Db): Promise<TenantRow[]> {
     .execute();
 }
 
-/** Creates a tenant or replaces its settings; readers of the old revision learn of it. @throws ZodError for settings that are not allowed */
+/**
+ * Creates a tenant or replaces its settings; readers of the old revision learn of it.
+ * @throws ZodError for settings that are not allowed
+ */
 export async function putTenant(
   db: Db,
   tenant: {
@@ -49,7 +52,10 @@ export async function putTenant(
     .execute();
 }
 
-/** The settings as they are stored now. A value that is not allowed is its default. @throws ZodError if they are those of another version */
+/**
+ * The settings as they are stored now. A value that is not allowed is its default.
+ * @throws ZodError if they are those of another version
+ */
 export async function readSettings(db: Db, tenantId: string): Promise<TenantSettings> {
   const row = await db
     .selectFrom('tenant')
@@ -70,7 +76,8 @@ const MOST_ATTEMPTS = 5;
 
 /**
  * Changes the settings as they are stored now; a change that another process makes at the same time is not lost. A stored value that is
- * not allowed stays as it is, for somebody to mend, unless the change sets it: it differs after the change, or `replaces` says so of its path.
+ * not allowed stays as it is, for somebody to mend, unless the change sets it: it differs after the change, or `replaces` says so of its
+ * path.
  * @throws ZodError if the stored settings are those of another version, or what is changed is not allowed
  */
 export async function changeSettings(

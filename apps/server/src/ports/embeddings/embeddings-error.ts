@@ -1,6 +1,6 @@
 /**
- * `away`: nobody answers, or not so that it can be read. `settings`: key, model or address are wrong. `text`: the provider does not take one of the
- * texts. `budget`: the tokens of the day are used up.
+ * `away`: nobody answers, or not so that it can be read. `settings`: key, model or address are wrong. `text`: the provider does not take
+ * one of the texts. `budget`: the tokens of the day are used up.
  */
 export type EmbeddingsFault = 'away' | 'settings' | 'text' | 'budget';
 

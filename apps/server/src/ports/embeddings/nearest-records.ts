@@ -3,8 +3,8 @@ import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 /** What came of looking for records near to a question. */
 export interface Nearest {
   /**
-   * Nearest first; undefined where the library has no vectors of its model of embeddings, or the question gets none within half a second or by the
-   * limits of the library.
+   * Nearest first; undefined where the library has no vectors of its model of embeddings, or the question gets none within half a second or
+   * by the limits of the library.
    */
   readonly ids: readonly string[] | undefined;
   /** The host outside that was asked, now or for the same words before; '' where nothing left the house. */

@@ -1,4 +1,7 @@
-/** Where a record has the number that its library system knows it by: a control field, or the first subfield of a field with these indicators. */
+/**
+ * Where a record has the number that its library system knows it by: a control field, or the first subfield of a field with these
+ * indicators.
+ */
 export interface NumberPlace {
   readonly tag: string;
   /** Two characters, a blank is a space; any if absent. */

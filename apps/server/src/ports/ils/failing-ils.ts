@@ -9,7 +9,10 @@ export interface FailingSystems extends LibrarySystems {
   comeBack(): void;
 }
 
-/** Wraps library systems as outside ones; while they are away every function refuses with ILS_UNAVAILABLE and nothing reaches the inner ones. */
+/**
+ * Wraps library systems as outside ones; while they are away every function refuses with ILS_UNAVAILABLE and nothing reaches the inner
+ * ones.
+ */
 export function createFailingSystems(inner: LibrarySystems): FailingSystems {
   let away = false;
 

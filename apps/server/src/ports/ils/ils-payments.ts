@@ -44,8 +44,8 @@ export interface TakenMoney {
 /** Of a system in whose books the portal can enter payments. Sums are minor units. */
 export interface IlsPayments {
   /**
-   * Books a payment of fines, once: a repeated reference changes nothing and is answered as the first. What is more than is open of the fines
-   * becomes credit of the reader, or pays others: it is never lost. A system elsewhere may not take it: staff look then.
+   * Books a payment of fines, once: a repeated reference changes nothing and is answered as the first. What is more than is open of the
+   * fines becomes credit of the reader, or pays others: it is never lost. A system elsewhere may not take it: staff look then.
    */
   book(payment: {
     readonly patronId: string;

@@ -113,8 +113,8 @@ export interface IlsRequests {
   ): Promise<IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_NOT_CANCELLABLE'> | Away>;
 
   /**
-   * Suspends a request of the patron until a day of the next year, or takes it up again (null). The queue passes it over before this day, and
-   * its place is kept. Of one that is suspended the day is changed. Absent where the system cannot do it.
+   * Suspends a request of the patron until a day of the next year, or takes it up again (null). The queue passes it over before this day,
+   * and its place is kept. Of one that is suspended the day is changed. Absent where the system cannot do it.
    */
   suspend?(
     patronId: string,

@@ -59,8 +59,9 @@ interface SystemsDeps {
 }
 
 /**
- * Opens the library system that each tenant's settings name, once for each revision of the settings; the first driver is the default. A kind that
- * nobody drives, or settings that its driver cannot read, give a system that is always away: the log says why, and search goes on.
+ * Opens the library system that each tenant's settings name, once for each revision of the settings; the first driver is the default. A
+ * kind that nobody drives, or settings that its driver cannot read, give a system that is always away: the log says why, and search goes
+ * on.
  */
 export function createLibrarySystems(
   { tenants, log }: SystemsDeps,

@@ -16,8 +16,8 @@ export interface ModelCall {
 }
 
 /**
- * What a model thought before it asked for calls, in the form of its protocol. Nobody reads it; models that think want it back with the results,
- * and refuse the request otherwise.
+ * What a model thought before it asked for calls, in the form of its protocol. Nobody reads it; models that think want it back with the
+ * results, and refuse the request otherwise.
  */
 export type ModelThought = string | readonly Readonly<Record<string, unknown>>[];
 

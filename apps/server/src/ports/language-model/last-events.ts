@@ -1,6 +1,6 @@
 /**
- * Events until they end; once `isOver` holds, those that come within `graceMs` each. A reply that has said why it stopped is whole, even where its
- * server never ends it.
+ * Events until they end; once `isOver` holds, those that come within `graceMs` each. A reply that has said why it stopped is whole, even
+ * where its server never ends it.
  */
 export async function* lastEvents<Event>(
   events: AsyncIterable<Event>,

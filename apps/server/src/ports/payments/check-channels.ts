@@ -12,7 +12,9 @@ export interface CheckedChannel {
 /** A number that no payment has. */
 const NO_PAYMENT = '0'.repeat(32);
 
-/** Asks each provider of a tenant for a payment that does not exist. The right answer proves address, merchant and keys in both directions. */
+/**
+ * Asks each provider of a tenant for a payment that does not exist. The right answer proves address, merchant and keys in both directions.
+ */
 export async function checkChannels(
   context: Omit<ProviderContext, 'log'>,
   tenant: Tenant,

@@ -10,7 +10,10 @@ export interface NoticeSecret {
   readonly bytes?: number;
 }
 
-/** The server's part of a provider of online payments. What a library sets and readers read is in the contracts (`people/tenant/payment-providers`). */
+/**
+ * The server's part of a provider of online payments. What a library sets and readers read is in the contracts
+ * (`people/tenant/payment-providers`).
+ */
 export interface ProviderAdapter {
   readonly open: (context: ProviderContext) => OpenChannel;
   /** Undefined where the tenant has no account at it, or no such secret. */

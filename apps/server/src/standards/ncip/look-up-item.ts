@@ -19,8 +19,8 @@ import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
 import type { Item } from '../../ports/ils/ils-items.ts';
 
 /**
- * Answers `LookupItem`: where a copy is now, by its barcode. What was last known while the library system is away is no answer to a library that
- * wants to borrow.
+ * Answers `LookupItem`: where a copy is now, by its barcode. What was last known while the library system is away is no answer to a library
+ * that wants to borrow.
  */
 export async function lookUpItem(deps: Deps, tenant: Tenant, request: NcipElement): Promise<Markup> {
   const barcode = textAt(request, 'ItemId', 'ItemIdentifierValue');

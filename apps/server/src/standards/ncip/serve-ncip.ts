@@ -14,8 +14,9 @@ export const MOST_NCIP_BYTES = 64 * 1024;
 export const NCIP_TYPES = ['application/xml', 'text/xml'];
 
 /**
- * Answers messages of NCIP 2 over HTTP. Every message is answered with 200; what is wrong with it is a `Problem` in the answer. Anybody may look
- * where a copy is, as on the library's pages; all else is for libraries of its alliance, who prove who they are before anything is looked up.
+ * Answers messages of NCIP 2 over HTTP. Every message is answered with 200; what is wrong with it is a `Problem` in the answer. Anybody may
+ * look where a copy is, as on the library's pages; all else is for libraries of its alliance, who prove who they are before anything is
+ * looked up.
  */
 export function serveNcip(deps: Deps) {
   return async ({ site, request, reply }: SiteRequest) => {

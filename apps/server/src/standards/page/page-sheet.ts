@@ -1,4 +1,6 @@
-/** Quotation marks, apostrophes and dashes: a Chinese font, which may be the only one on a machine, draws them as wide as a Han character. */
+/**
+ * Quotation marks, apostrophes and dashes: a Chinese font, which may be the only one on a machine, draws them as wide as a Han character.
+ */
 const LATIN_SIGNS = 'U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
 
 /**

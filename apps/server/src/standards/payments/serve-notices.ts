@@ -6,8 +6,8 @@ import type { Deps } from '../../platform/deps.ts';
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Takes the notices of payment providers: `/alpha/payments/notify/alipay`. The address names the library, the signature of the body says who
- * sends it, and the answer has the form of the provider. The body is read as bytes, because they are what is signed.
+ * Takes the notices of payment providers: `/alpha/payments/notify/alipay`. The address names the library, the signature of the body says
+ * who sends it, and the answer has the form of the provider. The body is read as bytes, because they are what is signed.
  */
 export async function serveNotices(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (notices) => {

@@ -32,7 +32,10 @@ import { expectHarmless, HOSTILE_TEXTS, RUNS } from './hostile-texts.ts';
 /** A cell that a spreadsheet would reckon. */
 const RECKONED = /(^|[,\n\r])"?[=+@-]\s*[A-Za-z0-9(]/;
 
-/** What readers write for themselves or for others, by every way that shows it: pages, feeds, the desk, and the files that readers take away. */
+/**
+ * What readers write for themselves or for others, by every way that shows it: pages, feeds, the desk, and the files that readers take
+ * away.
+ */
 describeOnEachDatabase('a text of a reader', (kind) => {
   let app: TestApp;
   let desk: Client;

@@ -25,8 +25,9 @@ export async function faultsOfShelves(db: Db, ils: IlsPort, tenantId: string): P
 }
 
 /**
- * The request that a copy must serve when it is scanned, worked out without the product's rules: the one that it is set aside for, else of those that
- * wait for its title and volume, and are not suspended, the first by priority and time whose reader is not blocked. Undefined where nobody waits.
+ * The request that a copy must serve when it is scanned, worked out without the product's rules: the one that it is set aside for, else of
+ * those that wait for its title and volume, and are not suspended, the first by priority and time whose reader is not blocked. Undefined
+ * where nobody waits.
  */
 export async function expectedRequest(
   db: Db,

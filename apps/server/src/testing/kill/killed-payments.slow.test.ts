@@ -24,7 +24,9 @@ const OWED = 500;
 const GIVEN_BACK = 200;
 /** More statements that write than a payment and a refund have. */
 const MOST_WRITES = 80;
-/** How many statements that write lie between two kills. Each kill takes a start of the server's code: LECTERN_KILL_STEP=1 tries all points. */
+/**
+ * How many statements that write lie between two kills. Each kill takes a start of the server's code: LECTERN_KILL_STEP=1 tries all points.
+ */
 const STEP = Number(process.env.LECTERN_KILL_STEP ?? 14);
 
 describeOnEachDatabase('a payment and its refund, killed behind any statement that writes', (kind) => {

@@ -12,8 +12,8 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { sandboxNotice } from '../../ports/payments/sandbox/sandbox-channel.ts';
 import { endSandboxPayment } from '../../ports/payments/sandbox/sandbox-store.ts';
 
-// Pays all that a reader owes by the sandbox and gives a part back, until the process ends itself behind a statement that writes, as kill -9
-// would: pay-until-killed.ts TENANT PATRON AMOUNT REFUND WRITES. Prints "done" where there are fewer statements.
+// Pays all that a reader owes by the sandbox and gives a part back, until the process ends itself behind a statement that writes, as kill
+// -9 would: pay-until-killed.ts TENANT PATRON AMOUNT REFUND WRITES. Prints "done" where there are fewer statements.
 const [tenantId = '', patronId = '', amount = '', refund = '', writes = ''] = process.argv.slice(2);
 const STDOUT = 1;
 

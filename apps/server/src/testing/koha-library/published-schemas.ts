@@ -18,7 +18,10 @@ interface Published {
 }
 type Contents = Readonly<Record<string, { readonly schema: object }>>;
 
-/** The interface that Koha 23.11 describes itself with (OpenAPI 3.1). An answer of a path, method or status that is not in it is a fault too. */
+/**
+ * The interface that Koha 23.11 describes itself with (OpenAPI 3.1). An answer of a path, method or status that is not in it is a fault
+ * too.
+ */
 export function publishedKoha(): CheckAnswer | undefined {
   const file = sharedFile('koha-api/koha-rest-api.dereferenced.json');
   if (!file) return undefined;

@@ -15,8 +15,8 @@ export const wireSchema = z.strictObject({
 export type Wire = z.infer<typeof wireSchema>;
 
 /**
- * How a reply ends: `whole`; `unsigned` has its reason to stop but not its last line, `held` keeps the connection too; `open` ends without a
- * reason, `cut` in the middle of a line, `silent` says nothing more and keeps the connection; `error` is an error in the words of the
+ * How a reply ends: `whole`; `unsigned` has its reason to stop but not its last line, `held` keeps the connection too; `open` ends without
+ * a reason, `cut` in the middle of a line, `silent` says nothing more and keeps the connection; `error` is an error in the words of the
  * protocol, `unreadable` a line that no client can read. The others never end: text, marks that the connection lives, one line, a call.
  */
 export const ENDS = [

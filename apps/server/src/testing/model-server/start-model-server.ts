@@ -11,8 +11,8 @@ export type { ScriptedReply } from './reply.ts';
 export interface ModelServer {
   readonly origin: string;
   /**
-   * Replies from now on, in this order; the last one is said again and again. What was asked before is forgotten. Without replies, each model
-   * does what its name says.
+   * Replies from now on, in this order; the last one is said again and again. What was asked before is forgotten. Without replies, each
+   * model does what its name says.
    */
   script(...replies: readonly ScriptedReply[]): Promise<void>;
   /** The same for one model alone; nothing is forgotten. */

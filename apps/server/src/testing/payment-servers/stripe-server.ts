@@ -31,8 +31,8 @@ interface Outcome {
 }
 
 /**
- * Stripe's API as its documentation describes it (https://docs.stripe.com/api): forms with brackets, a bearer key, idempotency keys, sessions
- * that live 30 minutes at least, and events signed with HMAC.
+ * Stripe's API as its documentation describes it (https://docs.stripe.com/api): forms with brackets, a bearer key, idempotency keys,
+ * sessions that live 30 minutes at least, and events signed with HMAC.
  */
 export async function startStripeServer(): Promise<StripeServer> {
   const books = createProviderBooks();

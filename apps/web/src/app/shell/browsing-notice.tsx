@@ -18,8 +18,8 @@ const OPEN_PAGES: readonly string[] = [
 ];
 
 /**
- * Keeps strangers from browsing a library that only its readers may browse (platformBrowseRestrictType 3), with the library's hint. The server
- * refuses their calls too. It leaves room for the login dialog, and cannot be closed otherwise.
+ * Keeps strangers from browsing a library that only its readers may browse (platformBrowseRestrictType 3), with the library's hint. The
+ * server refuses their calls too. It leaves room for the login dialog, and cannot be closed otherwise.
  */
 export function BrowsingNotice() {
   const { t } = useTranslation('app');

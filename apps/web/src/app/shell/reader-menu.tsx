@@ -18,7 +18,10 @@ import { ROUTES } from '../routes.ts';
 import { menuLinks } from './menu-entries.ts';
 import { useLeave } from './use-leave.ts';
 
-/** The menu of the signed-in reader (specification 1, section 2, "User dropdown"): their pages, the library's services and own links, sign out. */
+/**
+ * The menu of the signed-in reader (specification 1, section 2, "User dropdown"): their pages, the library's services and own links, sign
+ * out.
+ */
 export function ReaderMenu() {
   const { t } = useTranslation('app');
   const { t: words } = useTranslation('components');

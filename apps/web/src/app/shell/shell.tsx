@@ -17,7 +17,10 @@ import { useSearchKey } from './use-search-key.ts';
 
 const AssistantPanel = lazy(() => import('../../features/reference/assistant/panel.tsx'));
 
-/** What surrounds every page but /login: header, menu, the page itself, footer, and on phones the bar at the bottom. Some addresses hide parts. */
+/**
+ * What surrounds every page but /login: header, menu, the page itself, footer, and on phones the bar at the bottom. Some addresses hide
+ * parts.
+ */
 export function Shell() {
   const { t } = useTranslation('app');
   const main = useRef<HTMLElement>(null);
@@ -58,7 +61,10 @@ export function Shell() {
   );
 }
 
-/** The key under which a scroll position is kept. The router gives the first page of every visit the key `default`, so the address is used there. */
+/**
+ * The key under which a scroll position is kept. The router gives the first page of every visit the key `default`, so the address is used
+ * there.
+ */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

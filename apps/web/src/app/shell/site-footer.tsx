@@ -7,8 +7,8 @@ import { HelpLink } from './help-link.tsx';
 import styles from './site-footer.module.css';
 
 /**
- * The library's own footer, or its name; privacy, help, accessibility and feedback; the filing notice unless it is hidden. 48 pixels high, and 96
- * with the library's contacts (specification 1, section 9).
+ * The library's own footer, or its name; privacy, help, accessibility and feedback; the filing notice unless it is hidden. 48 pixels high,
+ * and 96 with the library's contacts (specification 1, section 9).
  */
 export function SiteFooter({ filingHidden }: { readonly filingHidden: boolean }) {
   const { t } = useTranslation('app');

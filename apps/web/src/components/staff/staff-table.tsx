@@ -3,8 +3,8 @@ import { Card } from '../card.tsx';
 import styles from './staff-page.module.css';
 
 /**
- * A table of rows that staff work through, of up to seven columns. On a narrow window each row is a list of its cells, each beside its heading; in
- * between the table scrolls sideways within its frame.
+ * A table of rows that staff work through, of up to seven columns. On a narrow window each row is a list of its cells, each beside its
+ * heading; in between the table scrolls sideways within its frame.
  */
 export function StaffTable({
   label,

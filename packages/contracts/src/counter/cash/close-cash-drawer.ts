@@ -9,8 +9,8 @@ import { drawerSchema } from './drawer-view.ts';
 import { CASH_DRAWER_CLOSED, CASH_DRAWER_OPEN, CASH_REASON_REQUIRED } from './errors.ts';
 
 /**
- * Ends the caller's drawer with what was counted. A difference is posted to the ledger with its reason. The drawer can go on to another member of
- * the staff, with the count as the float.
+ * Ends the caller's drawer with what was counted. A difference is posted to the ledger with its reason. The drawer can go on to another
+ * member of the staff, with the count as the float.
  */
 export const closeCashDrawer = endpoint({
   methods: ['POST'],

@@ -22,8 +22,8 @@ import { barcode, DESK_ACCESS, DESK_RATE, PLACED_REFUSALS, reason } from './scan
 
 /**
  * Lends a copy. The same scan within ten seconds answers the same loan; later ITEM_ON_LOAN_TO_READER asks whether to renew. A reason
- * (`override`) lends against blocks, limits and kinds of item, where the caller has the permission `circulation.override`; the queue of other
- * readers is never overridden.
+ * (`override`) lends against blocks, limits and kinds of item, where the caller has the permission `circulation.override`; the queue of
+ * other readers is never overridden.
  */
 export const checkOut = endpoint({
   methods: ['POST'],

@@ -11,8 +11,8 @@ import { deskItemSchema } from './desk-views.ts';
 import { DESK_ACCESS, DESK_RATE, DESK_REFUSALS } from './scan.ts';
 
 /**
- * Staff scan the pickup code that a reader shows: the number of the request and six digits, or type the six digits alone. It answers who the reader is and which copy is kept, so that
- * the copy can be fetched and lent.
+ * Staff scan the pickup code that a reader shows: the number of the request and six digits, or type the six digits alone. It answers who
+ * the reader is and which copy is kept, so that the copy can be fetched and lent.
  */
 export const enterTakeCode = endpoint({
   methods: ['POST'],

@@ -8,8 +8,8 @@ import { approval } from './move-fund.ts';
 import { reason } from './scan.ts';
 
 /**
- * Books that the desk gave back a payment that a desk took, whole or in part: cash from the drawer of who gives it, a card by its terminal. What it
- * had paid is open again, as far as it is given back.
+ * Books that the desk gave back a payment that a desk took, whole or in part: cash from the drawer of who gives it, a card by its terminal.
+ * What it had paid is open again, as far as it is given back.
  */
 export const giveBackPayment = endpoint({
   methods: ['POST'],

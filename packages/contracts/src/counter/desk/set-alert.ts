@@ -4,7 +4,9 @@ import { requiredText, text } from '../../kernel/fields.ts';
 import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
 
-/** Writes what staff are told whenever they scan a reader or a copy; empty words remove it. Readers see alerts about them in their export. */
+/**
+ * Writes what staff are told whenever they scan a reader or a copy; empty words remove it. Readers see alerts about them in their export.
+ */
 export const setAlert = endpoint({
   methods: ['POST'],
   path: '/staff/desk/setAlert',

@@ -6,7 +6,9 @@ import { LEAVING_CERTIFICATES_OVER } from './errors.ts';
 /** Certificates of one file. */
 export const MOST_CERTIFICATES = 200;
 
-/** The certificates of graduates whose accounts were cancelled from a file, a page for each. The answer of `leaveMany` has their tickets. */
+/**
+ * The certificates of graduates whose accounts were cancelled from a file, a page for each. The answer of `leaveMany` has their tickets.
+ */
 export const getLeavingCertificates = rawEndpoint({
   methods: ['POST'],
   path: '/staff/leaving/certificates',

@@ -9,8 +9,8 @@ import { outstandingView } from './outstanding-view.ts';
 export const MOST_LEAVING = 2_000;
 
 /**
- * What became of a row. `left`: the account was cancelled, or would be. `outstanding`: it was not, for the reasons told. `unknown`: the card is
- * nobody's, or not in use.
+ * What became of a row. `left`: the account was cancelled, or would be. `outstanding`: it was not, for the reasons told. `unknown`: the
+ * card is nobody's, or not in use.
  */
 export const LEAVING_OUTCOMES = ['left', 'outstanding', 'unknown'] as const;
 

@@ -8,8 +8,8 @@ import { ENTRY_CODE_TRIES, ENTRY_CODE_WRONG } from './errors.ts';
 import { STATION_RATE, STATION_REFUSALS, stationToken, visitSchema } from './station-views.ts';
 
 /**
- * Signs a reader in at a station with the one-time code that the page "Self check-out" shows on the phone, or lets somebody with the pickup code of a
- * request fetch the copy of this request and nothing else.
+ * Signs a reader in at a station with the one-time code that the page "Self check-out" shows on the phone, or lets somebody with the pickup
+ * code of a request fetch the copy of this request and nothing else.
  */
 export const enterStationByCode = endpoint({
   methods: ['POST'],

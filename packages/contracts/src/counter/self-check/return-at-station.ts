@@ -9,8 +9,8 @@ import { STATION_RATE, STATION_REFUSALS, stationToken } from './station-views.ts
 export const RETURN_PLACES = ['shelf', 'reservations', 'other_library', 'staff'] as const;
 
 /**
- * Takes a copy back at a station; nobody signs in for it, and the answer says nothing about who had it. A copy that is not on loan stays as it is: the
- * answer to a second scan is that to the first one.
+ * Takes a copy back at a station; nobody signs in for it, and the answer says nothing about who had it. A copy that is not on loan stays as
+ * it is: the answer to a second scan is that to the first one.
  */
 export const returnAtStation = endpoint({
   methods: ['POST'],

@@ -41,7 +41,9 @@ export const searchHitSchema = z.object({
   snippet: z.object({ text: z.string(), ranges: rangesSchema }),
   /** Texts that hold words of the search which the row does not show, two at most. */
   reasons: z.array(matchReasonSchema),
-  /** Headings and classes that the record and the search are both about, strongest first, three at most; empty where words alone brought it. */
+  /**
+   * Headings and classes that the record and the search are both about, strongest first, three at most; empty where words alone brought it.
+   */
   about: z.array(z.string()),
   /** The record does not have the words: it is in the list for what it is about. */
   byMeaning: z.boolean(),
@@ -125,7 +127,9 @@ export const levelResultSchema = z.object({
 export const meaningSchema = z.object({
   /** Headings and classes as which the words were understood, strongest first, three at most. */
   about: z.array(z.string()),
-  /** Records in the list that do not have the words. The list is `numFound + added` long; numFound, facets and exports are those of words. */
+  /**
+   * Records in the list that do not have the words. The list is `numFound + added` long; numFound, facets and exports are those of words.
+   */
   added: z.int(),
 });
 

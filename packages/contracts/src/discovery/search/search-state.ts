@@ -109,7 +109,10 @@ export const filterShape = {
   publishEnd: wholeNumber(-9999, 9999).optional(),
   /** How a work can be used now. With places chosen, `loanable` and `in_library` mean at one of them, of each key. */
   availability: listOf(z.enum(AVAILABILITY_STATES), AVAILABILITY_STATES.length).default([]),
-  /** Works with a copy on shelf now, to borrow or to read there; with places chosen (libCode, campusId, locationId), on shelf at one of them, of each key. */
+  /**
+   * Works with a copy on shelf now, to borrow or to read there; with places chosen (libCode, campusId, locationId), on shelf at one of
+   * them, of each key.
+   */
   onlyOnShelf: flag.default(false),
   /** Core lists that include a work, the degree of a thesis, whether a description was checked: works whose records say so. */
   coreInclude: values,

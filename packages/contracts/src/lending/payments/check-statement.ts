@@ -5,7 +5,8 @@ import { PAYMENT_CHANNELS } from './channels.ts';
 import { STATEMENT_UNREADABLE } from './errors.ts';
 
 /**
- * What can differ. `unknown`: the provider has it, the library does not. `unpaid`: the provider has it, and the library does not have its money.
+ * What can differ. `unknown`: the provider has it, the library does not. `unpaid`: the provider has it, and the library does not have its
+ * money.
  * `sum`: both have it with other sums. `repeated`: the statement has it twice. `missing`: the library has it on a day of the statement, the
  * statement does not.
  */

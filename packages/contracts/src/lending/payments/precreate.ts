@@ -17,7 +17,9 @@ export const ORDER_ERRORS = [
   PAYMENT_UNDER_WAY,
 ];
 
-/** Begins a payment of chosen fines: the reader has three minutes to pay. Who asks again for the same gets the same order while it lasts. */
+/**
+ * Begins a payment of chosen fines: the reader has three minutes to pay. Who asks again for the same gets the same order while it lasts.
+ */
 export const precreate = endpoint({
   methods: ['POST', 'GET'],
   path: '/find/account/precreate',

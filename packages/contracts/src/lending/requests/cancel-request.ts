@@ -6,8 +6,8 @@ import { REQUEST_NOT_CANCELLABLE, REQUEST_NOT_FOUND } from './errors.ts';
 import { requestSchema } from './request-view.ts';
 
 /**
- * Cancels a request of the reader, until a copy is handed over. One that is cancelled already stays so. The specification has GET; pages use
- * POST, because a GET should change nothing.
+ * Cancels a request of the reader, until a copy is handed over. One that is cancelled already stays so. The specification has GET; pages
+ * use POST, because a GET should change nothing.
  */
 export const cancelRequest = endpoint({
   methods: ['POST', 'GET'],

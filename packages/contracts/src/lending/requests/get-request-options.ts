@@ -13,8 +13,8 @@ import {
 } from './wish-fields.ts';
 
 /**
- * What the reader could start for a record, volume or item: each kind with the reason why not, the quota that is left, contact and addresses on
- * file, pickup places and days. A dialog is drawn from this alone.
+ * What the reader could start for a record, volume or item: each kind with the reason why not, the quota that is left, contact and
+ * addresses on file, pickup places and days. A dialog is drawn from this alone.
  */
 export const getRequestOptions = endpoint({
   methods: ['POST'],

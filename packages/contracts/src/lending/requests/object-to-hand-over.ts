@@ -6,8 +6,8 @@ import { REQUEST_NOT_FOUND } from './errors.ts';
 import { OBJECTION_TOO_LATE } from './hand-over-errors.ts';
 
 /**
- * One of the two readers objects to a hand-over, within 24 hours: it did not happen, or not so. The library decides. Of a request to which somebody has
- * objected already, the first objection stays.
+ * One of the two readers objects to a hand-over, within 24 hours: it did not happen, or not so. The library decides. Of a request to which
+ * somebody has objected already, the first objection stays.
  */
 export const objectToHandOver = endpoint({
   methods: ['POST'],

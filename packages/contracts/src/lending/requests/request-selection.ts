@@ -7,8 +7,8 @@ import { pickupInput } from './placing-fields.ts';
 import { selectedRecords, selectionRow } from './selection-view.ts';
 
 /**
- * Requests each work of a selection for one pickup place, by the kind that serves the reader best there: a copy kept ready or brought, else a
- * place in the queue. One refusal does not stop the others.
+ * Requests each work of a selection for one pickup place, by the kind that serves the reader best there: a copy kept ready or brought, else
+ * a place in the queue. One refusal does not stop the others.
  */
 export const requestSelection = endpoint({
   methods: ['POST'],

@@ -12,7 +12,8 @@ export const selectedRecords = {
 };
 
 /**
- * What became of a work of a selection, or would. `ready`: it can be requested; `placed`: it was; `already`: the reader has a request of it;
+ * What became of a work of a selection, or would. `ready`: it can be requested; `placed`: it was; `already`: the reader has a request of
+ * it;
  * `volume`: the reader must choose a volume on its page; `refused`: with the reason; `gone`: the catalogue does not have it any more.
  */
 export const SELECTION_OUTCOMES = ['ready', 'placed', 'already', 'volume', 'refused', 'gone'] as const;

@@ -7,8 +7,8 @@ const count = z.int().min(0).max(10_000);
 const minorUnits = z.int().min(0).max(100_000_000);
 
 /**
- * What an amnesty forgives. `days`: its days cost nothing, as closed days do. `returns`: what comes back or is renewed in it costs nothing at
- * all, and its days cost nothing for what comes back later.
+ * What an amnesty forgives. `days`: its days cost nothing, as closed days do. `returns`: what comes back or is renewed in it costs nothing
+ * at all, and its days cost nothing for what comes back later.
  */
 export const AMNESTY_COVERS = ['days', 'returns'] as const;
 export type AmnestyCover = (typeof AMNESTY_COVERS)[number];

@@ -3,8 +3,8 @@ import { rawEndpoint } from '../../kernel/endpoint.ts';
 import { text } from '../../kernel/fields.ts';
 
 /**
- * A reader's picture at the address that `opacPicUrl` gives. An `<img>` sends no session and no header, so the address names the library and
- * is a secret itself: 160 random bits, other ones for each picture.
+ * A reader's picture at the address that `opacPicUrl` gives. An `<img>` sends no session and no header, so the address names the library
+ * and is a secret itself: 160 random bits, other ones for each picture.
  */
 export const getPicture = rawEndpoint({
   methods: ['GET'],

@@ -10,8 +10,8 @@ import { HAND_OVER_READER_UNKNOWN, HAND_OVER_REFUSED } from './errors.ts';
 export const HAND_OVER_OUTCOMES = ['entered', 'same-reader', 'other-reader', 'not-linked'] as const;
 
 /**
- * Exchanges a hand-over for a session (docs/integrate.md). `jwt` is a token that a partner of the library has signed, in the form of RFC 7519:
- * for one use, for 60 seconds, for this library. Whoever is signed in stays so: for the same reader nothing changes, for another one
+ * Exchanges a hand-over for a session (docs/integrate.md). `jwt` is a token that a partner of the library has signed, in the form of RFC
+ * 7519: for one use, for 60 seconds, for this library. Whoever is signed in stays so: for the same reader nothing changes, for another one
  * `confirm` is a ticket, with which a second call replaces the session. `uid` is a ticket for linking an account that no reader has linked.
  */
 export const ssoOpac = endpoint({

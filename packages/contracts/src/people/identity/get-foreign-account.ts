@@ -4,7 +4,10 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { FOREIGN_SIGN_IN_STALE } from './link-errors.ts';
 import { PROVIDER_KINDS, ticketText } from './link-fields.ts';
 
-/** Names the account of a ticket, so that a reader sees what is going to be linked; and the ways by which this library sends codes. The ticket stays valid. */
+/**
+ * Names the account of a ticket, so that a reader sees what is going to be linked; and the ways by which this library sends codes. The
+ * ticket stays valid.
+ */
 export const getForeignAccount = endpoint({
   methods: ['POST'],
   path: '/oga/foreignAccount',

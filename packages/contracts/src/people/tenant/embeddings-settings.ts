@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { addedHeaders, modelAddress, priceCurrency, tokenPrice } from './model-settings.ts';
 
-/** A model that gives texts their vectors, by the embeddings of OpenAI, which many others speak (docs/admin.md, "Vectors by a model of embeddings"). */
+/**
+ * A model that gives texts their vectors, by the embeddings of OpenAI, which many others speak (docs/admin.md, "Vectors by a model of
+ * embeddings").
+ */
 export const embeddingsSettingsSchema = z.object({
   /** That before `/embeddings`: `https://api.openai.com/v1`, `http://ollama:11434/v1`. */
   address: modelAddress,

@@ -17,7 +17,9 @@ export const getGroupCode = endpoint({
     mappingPath: z.string(),
     /** The library's name in the language of the request. */
     name: z.string(),
-    /** Whether the library sends messages to readers. Always false: the portal sends none (docs/integrate.md, "Fields that are not kept"). */
+    /**
+     * Whether the library sends messages to readers. Always false: the portal sends none (docs/integrate.md, "Fields that are not kept").
+     */
     msgFlag: z.boolean(),
     /** The library's number in a reading platform of the specification's vendor. Not kept, always empty. */
     fid: z.string(),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** The name of a time zone that this system knows, such as Asia/Shanghai (IANA). Offsets such as +08:00 have no summer time and are none. */
+/**
+ * The name of a time zone that this system knows, such as Asia/Shanghai (IANA). Offsets such as +08:00 have no summer time and are none.
+ */
 export const timeZoneName = z
   .string()
   .max(64)

@@ -1,6 +1,6 @@
 /**
- * What readers are told about their requests, loans, texts and subscriptions, with the facts of each text. The names are stored and in settings: they do not
- * change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up;
+ * What readers are told about their requests, loans, texts and subscriptions, with the facts of each text. The names are stored and in
+ * settings: they do not change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up;
  * `more`: how many works are not in the list.
  */
 export const MESSAGE_FACTS = {

@@ -49,7 +49,10 @@ export const shellSettingsSchema = z.object({
   /** The same for the service that keeps what readers gave into custody; it has no form. */
   custodyWay: z.enum(['hidden', 'link', 'handover']).default('link'),
   custodyUrl: address,
-  /** Keys of the reader's menu in the library's own order; those that are not named follow. A named key is shown whatever the type of the library is. */
+  /**
+   * Keys of the reader's menu in the library's own order; those that are not named follow. A named key is shown whatever the type of the
+   * library is.
+   */
   personalMenuShown: menuKeys,
   /** Keys of the reader's menu that are not shown. */
   personalMenuNotShown: menuKeys,

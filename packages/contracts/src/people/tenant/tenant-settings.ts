@@ -261,7 +261,9 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   },
 });
 
-/** One of the library's own links in the reader's dropdown. `pc` '1' shows it there (document 1, section 2); '0' keeps it for other clients. */
+/**
+ * One of the library's own links in the reader's dropdown. `pc` '1' shows it there (document 1, section 2); '0' keeps it for other clients.
+ */
 export const customMenuItemSchema = z.intersection(menuItemSchema, z.object({ pc: flag('1') }));
 export type CustomMenuItem = z.infer<typeof customMenuItemSchema>;
 

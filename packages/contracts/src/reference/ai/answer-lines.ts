@@ -75,8 +75,8 @@ export const FALLBACKS = ['modelAway', 'modelRefused', 'modelOverBudget'] as con
 export type Fallback = (typeof FALLBACKS)[number];
 
 /**
- * The lines of an answer: one JSON object each. Line 0 is the specification's (document 1, section 3); the others are ours, so a client that
- * knows line 0 alone shows the whole text.
+ * The lines of an answer: one JSON object each. Line 0 is the specification's (document 1, section 3); the others are ours, so a client
+ * that knows line 0 alone shows the whole text.
  */
 export const answerLineSchema = z.discriminatedUnion('dataType', [
   /** A piece of the answer's text, whole sentences. `bookAttrs`: the works named in it. */

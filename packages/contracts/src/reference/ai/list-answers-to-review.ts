@@ -8,8 +8,8 @@ export const REVIEW_LISTS = ['disliked', 'unknown', 'reviewed'] as const;
 export type ReviewList = (typeof REVIEW_LISTS)[number];
 
 /**
- * Answers that staff look at, the newest first: without their readers, with what names people masked. Questions about the reader's account, and
- * about other readers, are not among them.
+ * Answers that staff look at, the newest first: without their readers, with what names people masked. Questions about the reader's account,
+ * and about other readers, are not among them.
  */
 export const listAnswersToReview = endpoint({
   methods: ['POST'],

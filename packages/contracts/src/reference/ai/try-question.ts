@@ -6,7 +6,10 @@ import { answerLineSchema } from './answer-lines.ts';
 import { MODEL_NOT_FOUND } from './errors.ts';
 import { questionText } from './question-text.ts';
 
-/** Asks the assistant as a made-up reader without an account, also while readers do not have it. Nothing is kept but the tokens that it used. */
+/**
+ * Asks the assistant as a made-up reader without an account, also while readers do not have it. Nothing is kept but the tokens that it
+ * used.
+ */
 export const tryQuestion = endpoint({
   methods: ['POST'],
   path: '/staff/assistant/tryQuestion',

@@ -6,7 +6,10 @@ export type BehaviourEvent = (typeof BEHAVIOUR_EVENTS)[number];
 export const RESOURCE_EVENTS = ['openFullText', 'download', 'openDatabase', 'openTrial'] as const;
 export type ResourceEvent = (typeof RESOURCE_EVENTS)[number];
 
-/** Services and pages whose entries are pressed, with their numbers. 17 is the specification's (document 2, section 7.15); the others are ours. */
+/**
+ * Services and pages whose entries are pressed, with their numbers. 17 is the specification's (document 2, section 7.15); the others are
+ * ours.
+ */
 export const NAVIGATION_TYPES = {
   experts: 14,
   custody: 15,

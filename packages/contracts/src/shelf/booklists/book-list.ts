@@ -15,8 +15,8 @@ export const MAX_NOTE = 500;
 export const MAX_COVER_BYTES = 2 * 1024 * 1024;
 
 /**
- * Who sees a list. `private`: its reader alone. `pending`: also the staff who review it. `open`: everybody, within its dates. `refused`: its
- * reader alone, with the reason of the staff.
+ * Who sees a list. `private`: its reader alone. `pending`: also the staff who review it. `open`: everybody, within its dates. `refused`:
+ * its reader alone, with the reason of the staff.
  */
 export const LIST_STATES = ['private', 'pending', 'open', 'refused'] as const;
 export type ListState = (typeof LIST_STATES)[number];

@@ -5,8 +5,8 @@ import { chosenWorks } from './book-list.ts';
 import { BOOK_LIST_NOT_FOUND } from './errors.ts';
 
 /**
- * Moves works before another work of the list, or to its end. Moves of two pages are done one after the other and none is lost, because each
- * names works and no places. A work that the list lost in the meantime is left out; before a lost work means at the end.
+ * Moves works before another work of the list, or to its end. Moves of two pages are done one after the other and none is lost, because
+ * each names works and no places. A work that the list lost in the meantime is left out; before a lost work means at the end.
  */
 export const moveEntries = endpoint({
   methods: ['POST'],

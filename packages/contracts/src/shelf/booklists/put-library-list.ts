@@ -11,8 +11,8 @@ import {
 import { libraryList, libraryListFacts } from './library-list.ts';
 
 /**
- * Adds a list of the library, or changes one whole, its works too. A work that the catalogue lost stays if the list has it. What staff write is
- * open at once, without review.
+ * Adds a list of the library, or changes one whole, its works too. A work that the catalogue lost stays if the list has it. What staff
+ * write is open at once, without review.
  */
 export const putLibraryList = endpoint({
   methods: ['POST'],

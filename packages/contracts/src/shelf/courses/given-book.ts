@@ -4,8 +4,8 @@ import { sharedText } from '../../kernel/shared-text.ts';
 import { COURSE_BOOK_KINDS, MAX_COURSE_NOTE } from './course.ts';
 
 /**
- * A book as a teacher or the desk names it: a record of the catalogue, or an ISBN, or title and author. The catalogue says the rest where it
- * has the book.
+ * A book as a teacher or the desk names it: a record of the catalogue, or an ISBN, or title and author. The catalogue says the rest where
+ * it has the book.
  */
 export const givenBook = {
   recordId: z.union([id, z.literal('')]).default(''),

@@ -12,8 +12,8 @@ export const MOST_IMPORTED_WORKS = 2000;
 export const IMPORT_OUTCOMES = ['added', 'already', 'kept', 'unreadable'] as const;
 
 /**
- * Adds the works of a file to the favourites. Works that the library does not have are kept by title and ISBN, and found in the catalogue as
- * soon as it has them.
+ * Adds the works of a file to the favourites. Works that the library does not have are kept by title and ISBN, and found in the catalogue
+ * as soon as it has them.
  */
 export const importFavourites = uploadEndpoint({
   path: '/find/favorites/import',

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/fields.ts';
 
-/** Makes a private address at which feed readers find the new works (RSS 2.0). An earlier address ends. Whoever has the address can read them. */
+/**
+ * Makes a private address at which feed readers find the new works (RSS 2.0). An earlier address ends. Whoever has the address can read
+ * them.
+ */
 export const renewSubscriptionFeed = endpoint({
   methods: ['POST'],
   path: '/find/subscribe/renewFeed',

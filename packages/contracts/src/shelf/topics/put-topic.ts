@@ -12,8 +12,8 @@ import {
 import { staffTopic, topicFacts } from './topic.ts';
 
 /**
- * Adds a topic, or changes one whole. Of its text only tags for text and links are kept. A list can be added to a topic if everybody sees it
- * today; one that closes later stays in the topic and is not shown.
+ * Adds a topic, or changes one whole. Of its text only tags for text and links are kept. A list can be added to a topic if everybody sees
+ * it today; one that closes later stays in the topic and is not shown.
  */
 export const putTopic = endpoint({
   methods: ['POST'],

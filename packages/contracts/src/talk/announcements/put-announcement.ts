@@ -10,7 +10,10 @@ import {
   ANNOUNCEMENT_TITLE_MISSING,
 } from './errors.ts';
 
-/** Adds an announcement, or changes one whole. Of its texts only tags for text and links are kept; a language without title and text is left out. */
+/**
+ * Adds an announcement, or changes one whole. Of its texts only tags for text and links are kept; a language without title and text is left
+ * out.
+ */
 export const putAnnouncement = endpoint({
   methods: ['POST'],
   path: '/staff/announcements/put',

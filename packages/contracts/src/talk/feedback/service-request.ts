@@ -4,7 +4,9 @@ import * as z from 'zod';
 import { calendarDate, id } from '../../kernel/fields.ts';
 import { sharedLines, sharedText } from '../../kernel/shared-text.ts';
 
-/** Services of a library that can be a form to its desk: a question to an expert, a copy of a work from elsewhere, a comparison of a thesis. */
+/**
+ * Services of a library that can be a form to its desk: a question to an expert, a copy of a work from elsewhere, a comparison of a thesis.
+ */
 export const SERVICES = ['expert', 'delivery', 'thesis'] as const;
 export type Service = (typeof SERVICES)[number];
 

@@ -25,7 +25,10 @@ export const messageChoicesSchema = z.object({
 });
 export type MessageChoices = z.infer<typeof messageChoicesSchema>;
 
-/** Why a way reaches the reader or not: `no-contact` where the reader has confirmed or connected none, `off` where the library does not have it. */
+/**
+ * Why a way reaches the reader or not: `no-contact` where the reader has confirmed or connected none, `off` where the library does not have
+ * it.
+ */
 export const WAY_STATES = ['ready', 'no-contact', 'off'] as const;
 
 export const shownChoicesSchema = messageChoicesSchema.extend({

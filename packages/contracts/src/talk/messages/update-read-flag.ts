@@ -3,7 +3,10 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, listOf } from '../../kernel/fields.ts';
 import { MOST_MESSAGES } from './message-view.ts';
 
-/** Marks messages as read or unread; ids of others are passed over. The specification has both methods; pages use POST, because a GET should change nothing. */
+/**
+ * Marks messages as read or unread; ids of others are passed over. The specification has both methods; pages use POST, because a GET should
+ * change nothing.
+ */
 export const updateReadFlag = endpoint({
   methods: ['POST', 'GET'],
   path: '/find/lspNotice/updateReadFlag',

@@ -18,7 +18,8 @@ const SHARED_STATEMENTS = 10_000;
 
 /**
  * The holdings statements of a record, read once: the textual ones (866-868), else those made from the coded fields (863-865) if the
- * record has only one holding. All belong to a single holding, whatever their link numbers are. The coded ones do not say which of several they belong to.
+ * record has only one holding. All belong to a single holding, whatever their link numbers are. The coded ones do not say which of several
+ * they belong to.
  */
 export class Summaries {
   readonly #byLink = new Map<string | undefined, Statement[]>();

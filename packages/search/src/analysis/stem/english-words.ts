@@ -1,6 +1,9 @@
 import { pairsOf, wordsOf } from './word-lists.ts';
 
-/** Words whose form no rule gives, as data. Sources: Quirk et al., "A Comprehensive Grammar of the English Language" (1985), §5.73-5.99 (plurals). */
+/**
+ * Words whose form no rule gives, as data. Sources: Quirk et al., "A Comprehensive Grammar of the English Language" (1985), §5.73-5.99
+ * (plurals).
+ */
 const IRREGULAR = `
 women woman, men man, children child, feet foot, teeth tooth, geese goose, mice mouse, lice louse, oxen ox, brethren brother,
 lives life, wives wife, knives knife, leaves leaf, wolves wolf, shelves shelf, halves half, selves self, thieves thief,

@@ -1,7 +1,8 @@
 import { pairsOf, wordsOf } from './word-lists.ts';
 
 /**
- * German words whose forms no rule gives, as data. Sources: Duden, "Die Grammatik" (9th ed., 2016), "Die Flexion der Substantive" (plurals in
+ * German words whose forms no rule gives, as data. Sources: Duden, "Die Grammatik" (9th ed., 2016), "Die Flexion der Substantive" (plurals
+ * in
  * -er, plurals of foreign words) and "Die Adjektive"; Fleischer and Barz, "Wortbildung der deutschen Gegenwartssprache" (2012), suffixes
  * of adjectives.
  */

@@ -70,7 +70,10 @@ function baseOf(root: string): string {
   return takesE(root) ? `${root}e` : root;
 }
 
-/** Roots that keep their double l: verbs of one syllable, and those made of them (recall, storytelling); fuel and dial count as two syllables. */
+/**
+ * Roots that keep their double l: verbs of one syllable, and those made of them (recall, storytelling); fuel and dial count as two
+ * syllables.
+ */
 const KEEPS_DOUBLE_L =
   /^[^aeiouy]*[aeiouy]ll$|(?:[bcfhtw]all|ill|enroll|scroll|stroll|(?<!coun)sell|tell|spell|dwell|swell)$/;
 

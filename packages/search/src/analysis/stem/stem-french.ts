@@ -1,7 +1,9 @@
 import { FRENCH_IRREGULAR, FRENCH_UNCHANGED } from './french-words.ts';
 import { applySteps, type SuffixSteps, step, undouble } from './suffix-rules.ts';
 
-/** First plurals; then feminines, where -eux and -eur become one, since both have the feminine -euse; then the s of a masculine (français). */
+/**
+ * First plurals; then feminines, where -eux and -eur become one, since both have the feminine -euse; then the s of a masculine (français).
+ */
 const PLURAL: SuffixSteps = [step('eaux eau 1, aux al 2, oux ou 2, eux eu 1, ss ss 1, s - 3')];
 const FEMININE: SuffixSteps = [
   step('euse eu 2, trice teu 2, drice deu 2, eur eu 3, eure eu 3, ive if 2, ee - 4, ee ee 1, e - 4'),

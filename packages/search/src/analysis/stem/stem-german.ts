@@ -17,8 +17,8 @@ export function stemGerman(word: string): string {
 const SHORTEST = 3;
 
 /**
- * Organismus, Organismen: organism. Museum, Museen: muse. Medium, Medien: medi. Prinzipien: prinzip. Lehrerinnen: lehrerin. Ergebnisse: ergebnis.
- * Religionen: religion.
+ * Organismus, Organismen: organism. Museum, Museen: muse. Medium, Medien: medi. Prinzipien: prinzip. Lehrerinnen: lehrerin. Ergebnisse:
+ * ergebnis. Religionen: religion.
  */
 const FOREIGN_ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=.{3}(?:s|th)m)(?:us|en)$/, ''],

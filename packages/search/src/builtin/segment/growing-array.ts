@@ -1,6 +1,7 @@
 /**
  * Typed arrays that a segment is written into before its size is known. A build takes hundreds of megabytes, and what waits for the garbage
- * collector counts too. So a large array grows in place, without copies, and `free` gives its memory back at once; it can be filled anew then.
+ * collector counts too. So a large array grows in place, without copies, and `free` gives its memory back at once; it can be filled anew
+ * then.
  */
 
 const FIRST_BYTES = 4096;

@@ -10,8 +10,8 @@ export const BLOCK_BITS = 6;
 export const LONG_COUNT = 255;
 
 /**
- * Writes dictionary and postings of a segment, terms in sorted order. A posting is a document (16 bits), a mask of the text fields that hold
- * the term, an impact and a count of positions (8 bits each); the positions lie in one array beside.
+ * Writes dictionary and postings of a segment, terms in sorted order. A posting is a document (16 bits), a mask of the text fields that
+ * hold the term, an impact and a count of positions (8 bits each); the positions lie in one array beside.
  */
 export class PostingsWriter {
   /** The units of the terms, end to end; where each ends; their hashes. */

@@ -105,8 +105,8 @@ export class SegmentBuilder {
   }
 
   /**
-   * The same as pieces, to be written to a file: joined they would take another hundred megabytes. They are good until `free`. The ids of its
-   * documents ascend.
+   * The same as pieces, to be written to a file: joined they would take another hundred megabytes. They are good until `free`. The ids of
+   * its documents ascend.
    */
   finishInPieces(): { readonly pieces: FilePieces; readonly ids: readonly string[] } {
     const order = this.#order();

@@ -3,8 +3,8 @@ import { leadingCharacters } from '../../widen/typed-sound.ts';
 import type { SectionArray, SectionFile } from './section-file.ts';
 
 /**
- * Values that begin with Han characters by the first letters of their sounds: sorted keys and, beside each, the value's number. A key has five bits
- * for each of the first five characters, zeros behind the last; a character of several readings gives several keys.
+ * Values that begin with Han characters by the first letters of their sounds: sorted keys and, beside each, the value's number. A key has
+ * five bits for each of the first five characters, zeros behind the last; a character of several readings gives several keys.
  */
 export interface SoundKeys {
   readonly keys: Uint32Array;

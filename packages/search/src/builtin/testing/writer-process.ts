@@ -3,8 +3,8 @@ import { aBib } from '../../testing/sample-bibs.ts';
 import { createBuiltinEngine } from '../builtin-engine.ts';
 
 /**
- * A process for tests to kill: `writer-process.ts DIRECTORY apply|rebuild`. It changes the index "demo" one bib at a time, or builds it anew
- * without ever coming to the end, and says on standard output how far it is.
+ * A process for tests to kill: `writer-process.ts DIRECTORY apply|rebuild`. It changes the index "demo" one bib at a time, or builds it
+ * anew without ever coming to the end, and says on standard output how far it is.
  */
 const [directory, work] = process.argv.slice(2);
 const engine = createBuiltinEngine({ directory: directory! });

@@ -23,7 +23,10 @@ export interface BuildCalls {
     };
     readonly answer: LoadedSegment | undefined;
   };
-  /** The result of a merge without what was removed from its sources meanwhile; `now` are the sources as they are now, undefined where all is gone. */
+  /**
+   * The result of a merge without what was removed from its sources meanwhile; `now` are the sources as they are now, undefined where all
+   * is gone.
+   */
   readonly carryRemovals: {
     readonly input: {
       readonly indexFolder: string;

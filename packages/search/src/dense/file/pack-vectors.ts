@@ -18,9 +18,9 @@ export function needLists(rows: number, dimension: number): boolean {
 }
 
 /**
- * Writes the file anew where that pays off: without removed vectors, and with inverted lists where there are many vectors. Returns whether it
- * did. Nobody may write the file meanwhile. It takes as much memory as the vectors, and computes for about half a minute for a million of 128 places:
- * for a command or a thread of its own.
+ * Writes the file anew where that pays off: without removed vectors, and with inverted lists where there are many vectors. Returns whether
+ * it did. Nobody may write the file meanwhile. It takes as much memory as the vectors, and computes for about half a minute for a million
+ * of 128 places: for a command or a thread of its own.
  */
 export async function packVectors(path: string, lists = needLists): Promise<boolean> {
   const reader = await VectorFileReader.open(path);

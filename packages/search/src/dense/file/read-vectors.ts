@@ -16,7 +16,10 @@ export class VectorFileReader {
     this.end = end;
   }
 
-  /** Raises DamagedFileError where the file does not begin as a file of vectors of this format does, and the system's error where it cannot be read. */
+  /**
+   * Raises DamagedFileError where the file does not begin as a file of vectors of this format does, and the system's error where it cannot
+   * be read.
+   */
   static async open(path: string): Promise<VectorFileReader> {
     const file = await open(path, 'r');
     try {

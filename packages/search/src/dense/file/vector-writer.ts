@@ -34,7 +34,10 @@ export class VectorWriter {
     this.wasDamaged = content.wasDamaged;
   }
 
-  /** Opens the file, or makes it. Raises OtherModelError where it has vectors of another model, DamagedFileError where its beginning is damaged. */
+  /**
+   * Opens the file, or makes it. Raises OtherModelError where it has vectors of another model, DamagedFileError where its beginning is
+   * damaged.
+   */
   static async open(path: string, model: VectorModel): Promise<VectorWriter> {
     if (!existsSync(path)) await writeVectorFile(path, { ...model, blocks: [] });
     const content = await readContent(path, model);
@@ -43,7 +46,10 @@ export class VectorWriter {
     return new VectorWriter(file, model.dimension, content);
   }
 
-  /** Adds vectors, which take the place of those with the same ids. They are on disk when it resolves. Raises RangeError for a vector that is none. */
+  /**
+   * Adds vectors, which take the place of those with the same ids. They are on disk when it resolves. Raises RangeError for a vector that
+   * is none.
+   */
   async put(records: readonly RecordVector[]): Promise<void> {
     if (records.length === 0) return;
     const dimension = this.#dimension;

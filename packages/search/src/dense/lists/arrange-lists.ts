@@ -27,9 +27,9 @@ export interface ArrangedRows {
 }
 
 /**
- * Groups the rows of a memory by k-means into about as many lists as a list has rows, and measures how many of them a search must look into. The
- * same rows give the same lists. The memory has room for MOST_LISTS lists and none in use. It takes about half a minute for a million rows
- * of 128 places.
+ * Groups the rows of a memory by k-means into about as many lists as a list has rows, and measures how many of them a search must look
+ * into. The same rows give the same lists. The memory has room for MOST_LISTS lists and none in use. It takes about half a minute for a
+ * million rows of 128 places.
  */
 export function arrangeLists(vectors: VectorMemory): ArrangedRows {
   const scanner = new VectorScanner(vectors.shared(), 0);

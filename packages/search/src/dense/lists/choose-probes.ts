@@ -17,8 +17,8 @@ export interface RowsInLists {
 }
 
 /**
- * How many of the nearest lists must be looked into to find the nearest rows: measured for questions that are like the rows, and for others that
- * lie between two of them, as questions are not like records. Where rows have no clusters, it is nearly all lists.
+ * How many of the nearest lists must be looked into to find the nearest rows: measured for questions that are like the rows, and for others
+ * that lie between two of them, as questions are not like records. Where rows have no clusters, it is nearly all lists.
  */
 export function chooseProbes(scanner: VectorScanner, given: RowsInLists): number {
   const { rows, lists } = given;

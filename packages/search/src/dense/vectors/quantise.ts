@@ -1,9 +1,9 @@
 const LARGEST = 127;
 
 /**
- * Writes a vector as signed bytes, its largest place as 127 or -127, and returns its scale: one by the length of what was written. So the dot
- * product of two such vectors times both scales is the cosine of their angle. Raises RangeError where a place is no finite number or all
- * are 0: such a vector is near to nothing.
+ * Writes a vector as signed bytes, its largest place as 127 or -127, and returns its scale: one by the length of what was written. So the
+ * dot product of two such vectors times both scales is the cosine of their angle. Raises RangeError where a place is no finite number or
+ * all are 0: such a vector is near to nothing.
  */
 export function quantise(vector: ArrayLike<number>, bytes: Int8Array): number {
   let largest = 0;

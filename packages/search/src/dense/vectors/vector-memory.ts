@@ -8,8 +8,8 @@ import {
 } from './vector-shape.ts';
 
 /**
- * Nearly all that 32 bits can address: 4 GB, which is 8 million vectors of 512 places. Addresses are reserved, memory is not. Without the last
- * page, no row ends where addresses begin anew.
+ * Nearly all that 32 bits can address: 4 GB, which is 8 million vectors of 512 places. Addresses are reserved, memory is not. Without the
+ * last page, no row ends where addresses begin anew.
  */
 const MOST_PAGES = 65_535;
 

@@ -20,8 +20,8 @@ export interface VectorShape {
 
 /**
  * Addresses in the memory of vectors, in bytes. First a page for the number of rows, then for each thread a page with its question and what
- * it found, then the lists (where each begins, scales and rows of their centroids), then the chunks: the scales of their rows (f32), then the
- * rows, as long as a multiple of 16.
+ * it found, then the lists (where each begins, scales and rows of their centroids), then the chunks: the scales of their rows (f32), then
+ * the rows, as long as a multiple of 16.
  */
 export interface VectorAddresses {
   readonly rowBytes: number;

@@ -2,7 +2,9 @@ import { WorkerClient } from '../../threads/worker-client.ts';
 import type { SharedVectors } from '../vectors/vector-memory.ts';
 import type { VectorCalls } from './vector-calls.ts';
 
-/** Threads that look for vectors in shared memory, so that nothing else waits for it. A question goes to the thread with the fewest waiting. */
+/**
+ * Threads that look for vectors in shared memory, so that nothing else waits for it. A question goes to the thread with the fewest waiting.
+ */
 export class VectorPool {
   /** The memory of vectors needs a place for each. */
   readonly threads: number;

@@ -5,8 +5,8 @@ import { findKnownAvailability } from './known-holdings-store.ts';
 import { earliest, type Known, liveOrLastKnown } from './when-away.ts';
 
 /**
- * Availability as the library system says now, or as last known; bibs of which nothing is known are absent. What a system outside did not answer
- * in time is as last known too, and the whole is then not live.
+ * Availability as the library system says now, or as last known; bibs of which nothing is known are absent. What a system outside did not
+ * answer in time is as last known too, and the whole is then not live.
  */
 export async function availabilityKnown(
   deps: Deps,

@@ -14,7 +14,9 @@ export interface CopiedFiles {
   readonly missing: readonly string[];
 }
 
-/** Copies all files of a library from one store to another. The size and hash of each are compared with those of its row, where it has one. */
+/**
+ * Copies all files of a library from one store to another. The size and hash of each are compared with those of its row, where it has one.
+ */
 export async function copyFiles(
   db: Db,
   { from, to }: { readonly from: FilesPort; readonly to: FilesPort },

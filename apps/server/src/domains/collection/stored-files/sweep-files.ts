@@ -16,8 +16,8 @@ export interface SweptFiles {
 }
 
 /**
- * Nothing that is younger is an orphan: a file is put before its row is written, and its row before a domain names it. The clock of the store
- * may be wrong by hours.
+ * Nothing that is younger is an orphan: a file is put before its row is written, and its row before a domain names it. The clock of the
+ * store may be wrong by hours.
  */
 export const YOUNG_MS = 24 * 60 * 60 * 1000;
 

@@ -14,8 +14,8 @@ export interface CsvRecord {
 const MOST_COLUMNS = 500;
 
 /**
- * The records of a CSV text (RFC 4180; commas, semicolons or tabs), the line with the names first. The reading stops behind `mostRows` rows, so
- * that a file costs no more than the rows that may be used.
+ * The records of a CSV text (RFC 4180; commas, semicolons or tabs), the line with the names first. The reading stops behind `mostRows`
+ * rows, so that a file costs no more than the rows that may be used.
  * @throws CsvTextError
  */
 export function readCsvRecords(

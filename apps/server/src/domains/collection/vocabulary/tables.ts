@@ -73,7 +73,10 @@ export interface CampusTable {
 export interface ClassEntryTable {
   /** The tenant of the table; empty for the table that all tenants share. */
   tenant_id: string;
-  /** Code of the class: of the Chinese classification its notation without the brackets of alternative classes, a range is "I3/7"; of Dewey its digits. */
+  /**
+   * Code of the class: of the Chinese classification its notation without the brackets of alternative classes, a range is "I3/7"; of Dewey
+   * its digits.
+   */
   notation: string;
   /** Code of the class above; empty for a main class. A class may be below two parents. */
   parent: string;

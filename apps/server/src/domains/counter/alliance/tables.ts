@@ -12,7 +12,8 @@ declare module '../../../platform/db/schema.ts' {
 }
 
 /**
- * A library that this one borrows from and lends to. It is a library of this installation, or has an address and a key, or is reached by NCIP.
+ * A library that this one borrows from and lends to. It is a library of this installation, or has an address and a key, or is reached by
+ * NCIP.
  */
 export interface AlliancePeerTable {
   tenant_id: string;

@@ -44,8 +44,8 @@ export function issueApproval(
 }
 
 /**
- * The limit of the library for what goes back, and who approved this sum: undefined where the text is no approval of it. An approval is used
- * up.
+ * The limit of the library for what goes back, and who approved this sum: undefined where the text is no approval of it. An approval is
+ * used up.
  */
 export async function limitAndApproval(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

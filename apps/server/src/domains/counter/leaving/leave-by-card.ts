@@ -31,8 +31,8 @@ const NONE = { outstanding: [], certificate: null };
 const UNKNOWN: Result = { name: '', outcome: 'unknown', ...NONE };
 
 /**
- * Ends the account of the reader who has this card, if nothing is outstanding, with a ticket for the certificate. `check` only says what would be
- * done.
+ * Ends the account of the reader who has this card, if nothing is outstanding, with a ticket for the certificate. `check` only says what
+ * would be done.
  */
 export async function leaveByCard(
   deps: Deps,

@@ -8,8 +8,8 @@ const LOST_SECONDS = 120;
 const UNREAD = { kind: '', item_barcode: '', reader_barcode: '', acted_at: null, reason: '' } as const;
 
 /**
- * Takes an act for doing it. Answers the state that it has if it was sent before, and `taken` if somebody else is doing it; undefined if the
- * caller is to do it.
+ * Takes an act for doing it. Answers the state that it has if it was sent before, and `taken` if somebody else is doing it; undefined if
+ * the caller is to do it.
  */
 export async function takeAct(
   db: Db,

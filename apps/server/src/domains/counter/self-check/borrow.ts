@@ -24,8 +24,8 @@ export interface Borrower {
 }
 
 /**
- * Lends a copy by the act of the desk, without any override. What needs a look of the staff, or stands in another library, is refused before it: a
- * barcode alone proves nothing about where a copy is.
+ * Lends a copy by the act of the desk, without any override. What needs a look of the staff, or stands in another library, is refused
+ * before it: a barcode alone proves nothing about where a copy is.
  */
 export async function borrow(
   { desk, visit, at }: Borrower,

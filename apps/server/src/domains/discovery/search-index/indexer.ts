@@ -93,7 +93,9 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     idleSince = (await drain()) && !rebuilds.any() ? began : Number.NEGATIVE_INFINITY;
   }
 
-  /** An index that is missing, damaged, about to be outgrown, or built with another setting or an older model is built from the database. */
+  /**
+   * An index that is missing, damaged, about to be outgrown, or built with another setting or an older model is built from the database.
+   */
   async function checkIndexes(): Promise<void> {
     for (const tenant of await deps.tenants.all())
       await isolateTenant(deps, { tenantId: tenant.id, source: CHECKING }, () => checkIndex(tenant));
@@ -118,8 +120,8 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   }
 
   /**
-   * The next changes. Those of a tenant whose index is being replaced stay where they are, hundreds of thousands perhaps: they are passed once, then
-   * looked at again only now and then, for numbers that were given out earlier than they became visible.
+   * The next changes. Those of a tenant whose index is being replaced stay where they are, hundreds of thousands perhaps: they are passed
+   * once, then looked at again only now and then, for numbers that were given out earlier than they became visible.
    */
   async function take(limit: number, except: readonly string[]): Promise<WaitingEvent[]> {
     if (except.length === 0 || performance.now() >= passAgainAt) {

@@ -11,8 +11,8 @@ export interface IndexSources {
 }
 
 /**
- * The items of bibs with the campus of each. A library system that cannot tell the items of many bibs, or is away, leaves those of the catalogue: found
- * by place and call number, without availability.
+ * The items of bibs with the campus of each. A library system that cannot tell the items of many bibs, or is away, leaves those of the
+ * catalogue: found by place and call number, without availability.
  */
 export async function itemsForIndex(
   { db, ils }: IndexSources,

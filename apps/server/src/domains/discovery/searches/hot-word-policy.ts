@@ -6,8 +6,8 @@ import { daysBetween } from '../../../platform/clock.ts';
 /** Searches are hot words for this many days. */
 export const HOT_WORD_DAYS = 30;
 /**
- * What callers count. One person can search from some address blocks (at home, by phone, through a proxy), but not easily from ten; accounts are given
- * out by the library.
+ * What callers count. One person can search from some address blocks (at home, by phone, through a proxy), but not easily from ten;
+ * accounts are given out by the library.
  */
 export const CALLER_POINTS = { reader: 2, block: 1 } as const;
 /** Five readers, or ten address blocks: fewer are a few people's business, not a hot word. */

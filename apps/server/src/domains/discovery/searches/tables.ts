@@ -16,8 +16,8 @@ export interface PopularSearchTable {
   /** The month, YYYY-MM. */
   period: string;
   /**
-   * The caller's session or address block, hashed with the words and the month's salt: it counts once, cannot be joined to the same caller's
-   * other words, and says nothing once the salt is deleted.
+   * The caller's session or address block, hashed with the words and the month's salt: it counts once, cannot be joined to the same
+   * caller's other words, and says nothing once the salt is deleted.
    */
   caller_hash: string;
   /** YYYY-MM-DD. */

@@ -10,8 +10,8 @@ import type { CardElsewhereTable } from './tables.ts';
 import { nothingShown, whatReaderHas } from './what-reader-has.ts';
 
 /**
- * What the reader has at the library of a link. It is looked at each time whether the card stands and has the same password; if not, the link
- * ends. Undefined where the library cannot be served now.
+ * What the reader has at the library of a link. It is looked at each time whether the card stands and has the same password; if not, the
+ * link ends. Undefined where the library cannot be served now.
  */
 export async function followLink(deps: Deps, link: CardElsewhereTable, language: Language) {
   const other = (await deps.tenants.all()).find(({ id }) => id === link.other_tenant_id);

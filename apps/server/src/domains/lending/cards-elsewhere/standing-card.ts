@@ -8,8 +8,8 @@ import type { Away } from '../../../ports/ils/ils-refusals.ts';
 import { findOwnPassword } from '../../people/account/own-password.ts';
 
 /**
- * Whether a card stands: not lost, frozen or gone. Answers when the password of its account was set last, so that a change can be seen; empty
- * where the portal has no account of the reader. An account that has only expired, or owes money, is still its reader's.
+ * Whether a card stands: not lost, frozen or gone. Answers when the password of its account was set last, so that a change can be seen;
+ * empty where the portal has no account of the reader. An account that has only expired, or owes money, is still its reader's.
  */
 export async function standingCard(
   deps: Pick<Deps, 'db' | 'ils'>,

@@ -40,7 +40,8 @@ export function forgetReaders(deps: ForgetDeps & TenantLoopDeps): JobHandler {
 
 /**
  * A past loan or request stays, for statistics, without its reader, address, contact and comments once the library's days are over. Readers
- * who keep their history keep it. Who left loses name and cards after the same days. A loan that cost something stays with its reader too, because the ledger names both.
+ * who keep their history keep it. Who left loses name and cards after the same days. A loan that cost something stays with its reader too,
+ * because the ledger names both.
  */
 export async function forgetReadersOf(deps: ForgetDeps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
   const context = localContext(deps, { id: tenant.id, policy: tenant.settings.policy });

@@ -9,7 +9,10 @@ import { patronStatus } from './patron-status.ts';
 /** A card is told of this many days before its last one. */
 export const CARD_EXPIRES_DAYS = 30;
 
-/** What the account of a reader says: that it is blocked, loans that are late or due, a debt, a card that ends soon. One question to the library system. */
+/**
+ * What the account of a reader says: that it is blocked, loans that are late or due, a debt, a card that ends soon. One question to the
+ * library system.
+ */
 export const accountMatters: NeedsAction = {
   async tell(deps, tenant, patronId) {
     const account = await deps.ils.of(tenant).patronAccount(patronId);

@@ -13,8 +13,8 @@ import { subjectOf } from './payment-names.ts';
 import type { PaymentOrderTable } from './tables.ts';
 
 /**
- * Asks the provider for the payment of a new order, and answers the order as it is then. An order that was asked for already is answered as it
- * is. If no answer comes, the provider may have it all the same: the order is closed there before anything else.
+ * Asks the provider for the payment of a new order, and answers the order as it is then. An order that was asked for already is answered as
+ * it is. If no answer comes, the provider may have it all the same: the order is closed there before anything else.
  */
 export async function askProvider(
   deps: Deps,

@@ -8,8 +8,8 @@ import type { PaymentOrderTable } from './tables.ts';
 const PATIENCE_SECONDS = 5;
 
 /**
- * The order now, for a reader who waits: its notice may be lost, so the provider is asked from time to time. `looks` counts these questions too, so
- * that all pages and nodes together ask no oftener.
+ * The order now, for a reader who waits: its notice may be lost, so the provider is asked from time to time. `looks` counts these questions
+ * too, so that all pages and nodes together ask no oftener.
  */
 export async function followOrder(
   deps: Deps,

@@ -9,8 +9,8 @@ import { findOrder, moveOrder, noteOrder } from './order-store.ts';
 import type { PaymentOrderTable } from './tables.ts';
 
 /**
- * Closes an open order at its provider, because its time is over or the reader gives it up. Answers the order as it is then: closed, paid if
- * somebody was quicker, or closing while the provider does not say.
+ * Closes an open order at its provider, because its time is over or the reader gives it up. Answers the order as it is then: closed, paid
+ * if somebody was quicker, or closing while the provider does not say.
  */
 export async function giveUp(
   deps: Deps,

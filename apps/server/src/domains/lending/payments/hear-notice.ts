@@ -7,8 +7,8 @@ import { hearRefund, orderOf } from './refunds/give-refund.ts';
 import { findRefund } from './refunds/refund-store.ts';
 
 /**
- * Takes in a notice of a provider and answers in the provider's form. Undefined where the library has no such channel. A notice about what we do
- * not know is understood: it will not become known by being repeated.
+ * Takes in a notice of a provider and answers in the provider's form. Undefined where the library has no such channel. A notice about what
+ * we do not know is understood: it will not become known by being repeated.
  */
 export async function hearNotice(
   deps: Deps,

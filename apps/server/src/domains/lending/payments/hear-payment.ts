@@ -12,8 +12,8 @@ import type { PaymentOrderTable } from './tables.ts';
 const SPARE_SECONDS = 60;
 
 /**
- * Takes in what the provider says of a payment, by a notice or because it was asked, as often and in whatever order it comes. Answers the order
- * as it is then.
+ * Takes in what the provider says of a payment, by a notice or because it was asked, as often and in whatever order it comes. Answers the
+ * order as it is then.
  */
 export async function hearPayment(
   deps: Deps,
@@ -53,8 +53,8 @@ function isOver({ state }: PaymentOrderTable, said: 'closed' | 'unknown'): boole
 }
 
 /**
- * Whoever comes first moves the order to paid; money for one that is closed already goes back. Answers the order that was moved here; undefined if
- * another notice was quicker.
+ * Whoever comes first moves the order to paid; money for one that is closed already goes back. Answers the order that was moved here;
+ * undefined if another notice was quicker.
  */
 async function takeIn(
   { db, clock }: Deps,

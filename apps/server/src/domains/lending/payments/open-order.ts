@@ -39,8 +39,8 @@ type NoOrder = Refusal<
 >;
 
 /**
- * An order for chosen fines that nobody was asked to pay yet, or the reader's own order for the same that can still be paid. Other open orders of the
- * reader for one of the fines are closed first, so that nothing is paid twice.
+ * An order for chosen fines that nobody was asked to pay yet, or the reader's own order for the same that can still be paid. Other open
+ * orders of the reader for one of the fines are closed first, so that nothing is paid twice.
  */
 export async function openOrder(
   deps: Deps,

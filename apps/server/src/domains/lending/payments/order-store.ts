@@ -85,7 +85,10 @@ type Change = Partial<
   >
 >;
 
-/** Moves an order that is still in this state and answers it; undefined if it has moved on. The one place that changes the state of an order. */
+/**
+ * Moves an order that is still in this state and answers it; undefined if it has moved on. The one place that changes the state of an
+ * order.
+ */
 export async function moveOrder(
   db: Db,
   { tenant_id: tenantId, id, state: from }: Pick<PaymentOrderTable, 'tenant_id' | 'id' | 'state'>,

@@ -204,7 +204,8 @@ describeOnBothDatabases('payments of random stories', 'ledger', (kind) => {
   }
 
   /**
-   * Compares the orders of a reader with what the provider took and gave, and with the books. Returns what the library has of it, minor units.
+   * Compares the orders of a reader with what the provider took and gave, and with the books. Returns what the library has of it, minor
+   * units.
    */
   async function checkOrders(patronId: string): Promise<number> {
     const { db } = app.deps;

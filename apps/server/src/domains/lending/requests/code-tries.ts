@@ -13,8 +13,8 @@ export interface CodeTry {
 }
 
 /**
- * Counts a try to enter a pickup code before it is checked, for the person who enters it and for the device. After the most wrong ones within the life
- * of a code, both wait until that time is over, whichever codes they try.
+ * Counts a try to enter a pickup code before it is checked, for the person who enters it and for the device. After the most wrong ones
+ * within the life of a code, both wait until that time is over, whichever codes they try.
  */
 export async function countCodeTry(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

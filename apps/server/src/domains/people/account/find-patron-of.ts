@@ -15,8 +15,9 @@ export type NamedReader = Pick<Subject, 'primaryId' | 'name' | 'email' | 'emailV
 const PRIMARY_ID = /^[^\p{C}\p{Z}]{1,64}$/u;
 
 /**
- * The patron whom a provider of identities or a directory names: by primary id, by an e-mail address that both sides have verified where the tenant wants that, or a
- * new one where the tenant allows it. An address that the provider has not verified never leads to anybody's account.
+ * The patron whom a provider of identities or a directory names: by primary id, by an e-mail address that both sides have verified where
+ * the tenant wants that, or a new one where the tenant allows it. An address that the provider has not verified never leads to anybody's
+ * account.
  */
 export async function findPatronOf(
   deps: Pick<Deps, 'db' | 'clock' | 'ils'>,

@@ -14,8 +14,9 @@ const NUMBER = /-?\d+(?:\.\d+)?/g;
 const PATH = /<path fill="[^"]*" d="([^"]*)"/g;
 
 /**
- * Four signs as a picture of pixels (JPEG) and their text; those that look alike are left out. The outlines of the signs are bent, so that none is twice
- * the same; curves of their colour go through them, and the ground is uneven. The picture has light ground and dark signs in any theme.
+ * Four signs as a picture of pixels (JPEG) and their text; those that look alike are left out. The outlines of the signs are bent, so that
+ * none is twice the same; curves of their colour go through them, and the ground is uneven. The picture has light ground and dark signs in
+ * any theme.
  */
 export async function drawCaptcha(): Promise<{ readonly text: string; readonly jpeg: Buffer }> {
   const { default: sharp } = await import('sharp');

@@ -2,8 +2,8 @@ import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypt
 import * as z from 'zod';
 
 /**
- * Hand-over tokens: JSON Web Tokens in the compact form (RFC 7515, RFC 7519) with an explicit type (RFC 8725, section 3.11), signed with HMAC-SHA256 or
- * Ed25519 (RFC 8037). Which of them is a trait of the partner, never of the token.
+ * Hand-over tokens: JSON Web Tokens in the compact form (RFC 7515, RFC 7519) with an explicit type (RFC 8725, section 3.11), signed with
+ * HMAC-SHA256 or Ed25519 (RFC 8037). Which of them is a trait of the partner, never of the token.
  */
 export type TokenKey =
   | { readonly algorithm: 'HS256'; readonly secret: string }

@@ -13,7 +13,10 @@ import type { NoticeChannel } from './tables.ts';
 export interface Notice<Kind extends NoticeKind = NoticeKind> {
   readonly tenantId: string;
   readonly channel: NoticeChannel;
-  /** An e-mail address, phone number, id of a push subscription or of a connection with WeChat. Empty: nothing is sent, with the same statements. */
+  /**
+   * An e-mail address, phone number, id of a push subscription or of a connection with WeChat. Empty: nothing is sent, with the same
+   * statements.
+   */
   readonly to: string;
   readonly template: Kind;
   /** Instants as ISO text; they are written in the tenant's time zone. */

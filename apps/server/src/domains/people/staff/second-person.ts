@@ -12,8 +12,8 @@ import { noteRefusedSignIn, type SignInFault } from './note-sign-in.ts';
 import { findStaffWithPassword } from './staff-with-password.ts';
 
 /**
- * The id of the member of the staff who proves at the desk of another one who they are, as at a sign-in, and has a permission. Wrong passwords and
- * codes are counted with those of sign-ins.
+ * The id of the member of the staff who proves at the desk of another one who they are, as at a sign-in, and has a permission. Wrong
+ * passwords and codes are counted with those of sign-ins.
  */
 export async function proveSecondPerson(
   deps: Deps,

@@ -2,8 +2,8 @@ import type { ChosenSearch, Fallback, Proposal } from '@lectern/contracts/refere
 import type { Question } from './question.ts';
 
 /**
- * What an answerer yields, in the order in which the reader gets it. Works are named by their record: `talk/write-lines.ts` numbers them and
- * fills in title, author and year, so no answerer writes them.
+ * What an answerer yields, in the order in which the reader gets it. Works are named by their record: `talk/write-lines.ts` numbers them
+ * and fills in title, author and year, so no answerer writes them.
  */
 export type AnswerPart =
   /** First. */

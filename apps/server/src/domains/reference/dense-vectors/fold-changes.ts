@@ -12,9 +12,9 @@ import { vectorsPath } from './vectors-path.ts';
 export type FoldDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'config' | 'embeddings' | 'log'>;
 
 /**
- * Gives records that changed their vectors and removes those of records that search does not find any more. False where a part was left, since the
- * tokens of the day are used up or the signal came. Nothing is done where the library has no vectors of this model: the command makes the first ones.
- * The caller has the lease of the vectors.
+ * Gives records that changed their vectors and removes those of records that search does not find any more. False where a part was left,
+ * since the tokens of the day are used up or the signal came. Nothing is done where the library has no vectors of this model: the command
+ * makes the first ones. The caller has the lease of the vectors.
  *
  * @throws EmbeddingsError if a text gets no vector
  */

@@ -22,8 +22,8 @@ export async function keepCover(
 }
 
 /**
- * Gives something a cover by `exchange`, which answers the name of the one before. The file that is not named afterwards is removed: the one
- * before, or the new one where the exchange is refused.
+ * Gives something a cover by `exchange`, which answers the name of the one before. The file that is not named afterwards is removed: the
+ * one before, or the new one where the exchange is refused.
  */
 export async function exchangeCover<Code extends string>(
   deps: Pick<Deps, 'db' | 'files'>,

@@ -4,7 +4,10 @@ import { removeCoversJob } from './jobs.ts';
 import { countFollowers, deleteFollows } from './store/follow-store.ts';
 import { deleteListRow, listOwnRows } from './store/list-store.ts';
 
-/** Removes the lists of a reader who leaves, and what the reader follows. Pictures are removed afterwards, because files are in no transaction. */
+/**
+ * Removes the lists of a reader who leaves, and what the reader follows. Pictures are removed afterwards, because files are in no
+ * transaction.
+ */
 export async function forgetLists(tx: Tx, tenantId: string, patronId: string): Promise<void> {
   const lists = await listOwnRows(tx, { tenantId, patronId });
   for (const { id } of lists) await deleteListRow(tx, tenantId, id);

@@ -86,8 +86,8 @@ export function withdrawListOf(tx: Tx, { id, tenant_id }: BookListTable): Promis
 }
 
 /**
- * The state of a list after a change of what others read. Words of a reader that are open or wait are reviewed again; they become private if
- * the reader may not publish now.
+ * The state of a list after a change of what others read. Words of a reader that are open or wait are reviewed again; they become private
+ * if the reader may not publish now.
  */
 export async function stateAfterWords(tx: Tx, list: BookListTable, at: string): Promise<ListState> {
   if (list.patron_id === '' || (list.state !== 'open' && list.state !== 'pending')) return list.state;

@@ -13,8 +13,8 @@ import type { BookFacts } from './store/write-course.ts';
 import type { CourseBookTable } from './tables.ts';
 
 /**
- * What is kept of a book that a teacher or the desk names: as the catalogue has it, by its record or its ISBN, else as it was typed. A book of
- * the course whose record is gone stays as it is.
+ * What is kept of a book that a teacher or the desk names: as the catalogue has it, by its record or its ISBN, else as it was typed. A book
+ * of the course whose record is gone stays as it is.
  */
 export async function describeBook(
   deps: Deps,

@@ -11,8 +11,8 @@ import { isSameSums, sumsOfDay } from './sums-of-day.ts';
 export const COUNTED_DAYS = 365;
 
 /**
- * Counts the days that were not counted yet, and again those that may have changed. A broken run goes on with the day at which it ended. Only days
- * whose sums changed are written.
+ * Counts the days that were not counted yet, and again those that may have changed. A broken run goes on with the day at which it ended.
+ * Only days whose sums changed are written.
  */
 export async function countDays(
   deps: CountingDeps,

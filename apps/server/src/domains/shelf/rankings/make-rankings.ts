@@ -26,8 +26,8 @@ const RANKINGS_OF: Readonly<Record<SumKind, readonly RankingName[]>> = {
 };
 
 /**
- * Makes the rankings of a kind for all times. The sums are added up from today backwards, so one walk through the year passes the end of every
- * time. It holds one number for each title in memory.
+ * Makes the rankings of a kind for all times. The sums are added up from today backwards, so one walk through the year passes the end of
+ * every time. It holds one number for each title in memory.
  */
 export async function makeRankings(
   deps: CountingDeps,

@@ -22,8 +22,8 @@ export async function refuseChildren(
 }
 
 /**
- * Refuses texts with a word that the library forbids. Han, case, accents and width are folded; signs between Han do not hide a word. Words of
- * other scripts must stand alone, because they often are part of harmless ones.
+ * Refuses texts with a word that the library forbids. Han, case, accents and width are folded; signs between Han do not hide a word. Words
+ * of other scripts must stand alone, because they often are part of harmless ones.
  */
 export function refuseWords(tenant: Tenant, ...texts: string[]): Refusal<'WORDS_NOT_ALLOWED'> | undefined {
   const dense = texts.map((text) => fold(text).replace(SIGNS, ''));

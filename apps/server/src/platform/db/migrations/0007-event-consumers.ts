@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { createIndex } from './table.ts';
 
 /**
- * Each event waits for one consumer. Until now the search index alone took events: what waits for it, and what a process of the version before
- * still writes during an update, is its own.
+ * Each event waits for one consumer. Until now the search index alone took events: what waits for it, and what a process of the version
+ * before still writes during an update, is its own.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -16,8 +16,8 @@ const MOVED = [
 ] as const;
 
 /**
- * Parts what the portal keeps of a reader from what the circulation keeps. Accounts have the ids that patrons have, so that sessions and all else that
- * names a reader stay valid.
+ * Parts what the portal keeps of a reader from what the circulation keeps. Accounts have the ids that patrons have, so that sessions and
+ * all else that names a reader stay valid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'account', ['tenant_id', 'id'], {

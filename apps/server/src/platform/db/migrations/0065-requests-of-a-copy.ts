@@ -9,8 +9,8 @@ const REQUESTS_OF_A_DAY = 2_000;
 const OPEN_REQUESTS = 10_000;
 
 /**
- * Indexes of requests by a copy or a holder hold only the rows that name one. Most name none, and SQLite counts all of these as one value: it
- * believed that a copy has ten thousand requests, and read all open requests of the library at each check-in.
+ * Indexes of requests by a copy or a holder hold only the rows that name one. Most name none, and SQLite counts all of these as one value:
+ * it believed that a copy has ten thousand requests, and read all open requests of the library at each check-in.
  */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   for (const index of ['item_id_open', 'item_id_step', 'holder_id_step', 'wanted_item_id'])

@@ -47,7 +47,9 @@ export function createDirectory(deps: IdentityDeps): Directory {
   };
 }
 
-/** The one entry of an account; undefined if there is none or more than one. The filter is built, not written: nothing can be added to it. */
+/**
+ * The one entry of an account; undefined if there is none or more than one. The filter is built, not written: nothing can be added to it.
+ */
 async function findEntry(
   client: Client,
   settings: LdapSettings,

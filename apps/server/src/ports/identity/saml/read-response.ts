@@ -6,8 +6,8 @@ const MAX_BYTES = 256 * 1024;
 const LIMITS = { maxLength: MAX_BYTES, maxDepth: 64, maxElements: 1_000, hasNamespaces: true };
 
 /**
- * Refuses a SAML message before its signature is looked for: too large, too deep, with too many elements, no XML, with a document type (so there are
- * no entities), or with a signature over SHA-1.
+ * Refuses a SAML message before its signature is looked for: too large, too deep, with too many elements, no XML, with a document type (so
+ * there are no entities), or with a signature over SHA-1.
  *
  * @throws Error
  */

@@ -7,8 +7,8 @@ import type { FolioHolding } from './folio-shapes.ts';
 import { readFolioStatus } from './folio-statuses.ts';
 
 /**
- * Availability of bibs whose instances were answered for within the time of a page. A bib without an instance id is not from FOLIO and has no items
- * there.
+ * Availability of bibs whose instances were answered for within the time of a page. A bib without an instance id is not from FOLIO and has
+ * no items there.
  * @throws SystemFault if FOLIO answered for none
  */
 export async function readFolioAvailability(

@@ -82,7 +82,8 @@ export interface KnownItem {
 }
 
 /**
- * The items of instances by FOLIO's id. An account names items by ids that the catalogue does not have; the availability has their barcodes.
+ * The items of instances by FOLIO's id. An account names items by ids that the catalogue does not have; the availability has their
+ * barcodes.
  * @throws SystemFault
  */
 export async function askFolioItems(

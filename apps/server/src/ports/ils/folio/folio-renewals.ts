@@ -16,8 +16,8 @@ import { idOfLoan, readFolioLoans } from './folio-loans.ts';
 import type { FolioLoan } from './folio-shapes.ts';
 
 /**
- * Renews loans one after the other. If the answer to a loan does not come, nobody knows whether it was renewed, and the reader is told to look
- * again.
+ * Renews loans one after the other. If the answer to a loan does not come, nobody knows whether it was renewed, and the reader is told to
+ * look again.
  * @throws SystemFault if no loan got an answer
  */
 export async function renewFolioLoans(

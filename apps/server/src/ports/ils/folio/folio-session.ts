@@ -11,8 +11,8 @@ export interface FolioSession {
 }
 
 /**
- * Keeps the tokens of the portal's account. A refresh token can be used once: a second use ends the session at the gateway. So all questions wait
- * for the same renewal.
+ * Keeps the tokens of the portal's account. A refresh token can be used once: a second use ends the session at the gateway. So all
+ * questions wait for the same renewal.
  */
 export function createFolioSession(
   { signIn, clock }: { readonly signIn: FolioSignIn; readonly clock: Clock },

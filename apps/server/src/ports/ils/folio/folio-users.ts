@@ -27,7 +27,9 @@ export function expiryOfUser({ expirationDate }: FolioUser, { policy }: FolioCon
   return readDay(expirationDate, policy.timeZone) || null;
 }
 
-/** Why the patron may not borrow or renew, as far as the user says it. Blocks by fines and by staff are said when something is asked for. */
+/**
+ * Why the patron may not borrow or renew, as far as the user says it. Blocks by fines and by staff are said when something is asked for.
+ */
 export function blocksOfUser(user: FolioUser, context: FolioContext): PatronBlock[] {
   const expiresOn = expiryOfUser(user, context);
   if (expiresOn !== null && expiresOn < context.today())

@@ -26,8 +26,8 @@ import {
 export type PatronField = 'cardnumber' | 'userid';
 
 /**
- * Koha's interface, as far as the driver needs it. Ids are Koha's, and rows that Koha hides from our client are absent. Every function throws
- * SystemFault if it gets no answer.
+ * Koha's interface, as far as the driver needs it. Ids are Koha's, and rows that Koha hides from our client are absent. Every function
+ * throws SystemFault if it gets no answer.
  */
 export interface KohaApi {
   patron(patronId: number): Promise<KohaPatron | undefined>;

@@ -7,7 +7,8 @@ import { type KohaContext, libraryOf } from './koha-context.ts';
 import type { KohaCopy } from './koha-copies.ts';
 
 /**
- * Availability of bibs that Koha answered for within the time of a page. A bib without a biblio number is not from Koha and has no items there.
+ * Availability of bibs that Koha answered for within the time of a page. A bib without a biblio number is not from Koha and has no items
+ * there.
  * @throws SystemFault if Koha answered for none
  */
 export async function readKohaAvailability(

@@ -37,8 +37,8 @@ export function amountOf({ amount_outstanding: amount }: KohaDebit, { policy }: 
 }
 
 /**
- * Why the patron may not borrow or renew, the gravest first. Koha leaves it to its own pages to stop a renewal for these reasons, and its REST
- * interface renews all the same: the driver asks no renewal for such a patron. The limit of debts is the portal's.
+ * Why the patron may not borrow or renew, the gravest first. Koha leaves it to its own pages to stop a renewal for these reasons, and its
+ * REST interface renews all the same: the driver asks no renewal for such a patron. The limit of debts is the portal's.
  */
 export function blocksOf(patron: KohaPatron, owed: number, context: KohaContext): PatronBlock[] {
   const { fineLimit, currency } = context.policy;

@@ -13,8 +13,8 @@ import type { KohaContext } from './koha-context.ts';
 import type { KohaLoan } from './koha-loans.ts';
 
 /**
- * A loan with how often it may be renewed and why it cannot be now, which Koha says for each loan by itself; until when a renewal would go it does
- * not say.
+ * A loan with how often it may be renewed and why it cannot be now, which Koha says for each loan by itself; until when a renewal would go
+ * it does not say.
  * @throws SystemFault
  */
 export async function withRenewability(context: KohaContext, known: KohaLoan): Promise<Loan> {

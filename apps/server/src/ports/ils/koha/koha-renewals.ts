@@ -9,8 +9,8 @@ import { type KohaLoan, readKohaLoans } from './koha-loans.ts';
 import { denialOf, withRenewability } from './koha-renewability.ts';
 
 /**
- * Renews loans one after the other. If the answer to a loan does not come, nobody knows whether it was renewed, and the reader is told to look
- * again.
+ * Renews loans one after the other. If the answer to a loan does not come, nobody knows whether it was renewed, and the reader is told to
+ * look again.
  * @throws SystemFault if no loan got an answer
  */
 export async function renewKohaLoans(

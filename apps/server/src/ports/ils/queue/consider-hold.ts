@@ -44,7 +44,10 @@ export interface ConsideredHold {
 /** Copies that serve nobody. */
 const NOT_LENT: readonly ItemStatus[] = ['reference', 'missing', 'withdrawn'];
 
-/** Considers a reservation: the account, the reader's own loans and holds, the copies, and the portal's quotas. @throws the driver's fault */
+/**
+ * Considers a reservation: the account, the reader's own loans and holds, the copies, and the portal's quotas.
+ * @throws the driver's fault
+ */
 export async function considerHold(
   { queue, policy, today }: QueueContext,
   patronId: string,

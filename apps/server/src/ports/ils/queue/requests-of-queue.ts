@@ -26,8 +26,8 @@ import { presentHold } from './present-hold.ts';
 const MOST_DAYS = 365;
 
 /**
- * Requests of readers over the queues of a library system elsewhere: reservations, as long as the system names them. It remembers none that ended,
- * and offers no other kind.
+ * Requests of readers over the queues of a library system elsewhere: reservations, as long as the system names them. It remembers none that
+ * ended, and offers no other kind.
  */
 export function requestsOfQueue(context: QueueContext): IlsRequests {
   const { queue, policy, unlessFault, today } = context;

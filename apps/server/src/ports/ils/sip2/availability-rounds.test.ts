@@ -18,7 +18,10 @@ const ANSWER = '18030001' + '20260302    120000';
 let server: ScriptedServer;
 afterEach(() => server.close());
 
-/** Answers only when every connection that can be used has a question, so each answer of all of them is one that the page waits for in a row. */
+/**
+ * Answers only when every connection that can be used has a question, so each answer of all of them is one that the page waits for in a
+ * row.
+ */
 async function startRounds(connections: number) {
   const held: { readonly socket: Socket; readonly barcode: string }[] = [];
   let answered = 0;

@@ -10,8 +10,8 @@ export interface Due {
 const WHOLE_DAY = /^(?:2359|0000)/;
 
 /**
- * A due date as systems write it: 18 characters as in other dates of messages, or a date alone, `2026-03-12` or `20260312`. Undefined for what is
- * no date.
+ * A due date as systems write it: 18 characters as in other dates of messages, or a date alone, `2026-03-12` or `20260312`. Undefined for
+ * what is no date.
  */
 export function readDue(text: string, timeZone: string): Due | undefined {
   const found = /^(\d{4})-?(\d\d)-?(\d\d)(?:.{4}(\d\d)(\d\d)\d\d)?/.exec(text.trim());

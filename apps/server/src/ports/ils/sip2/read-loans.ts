@@ -9,8 +9,8 @@ import type { Sip2Context } from './sip2-context.ts';
 import { Sip2Fault } from './sip2-fault.ts';
 
 /**
- * What a patron has on loan, due first: the barcodes that the system names (63), and what it says of each copy (17). A loan has the barcode as its id.
- * When it began and how often it was renewed is not said.
+ * What a patron has on loan, due first: the barcodes that the system names (63), and what it says of each copy (17). A loan has the barcode
+ * as its id. When it began and how often it was renewed is not said.
  * @throws Sip2Fault, also if no due date is said
  */
 export async function readLoans(

@@ -14,8 +14,9 @@ import type { Sip2Context } from './sip2-context.ts';
 import { Sip2Fault } from './sip2-fault.ts';
 
 /**
- * Renews loans: all of a patron's at once (65) where that is asked for and the system takes it, else one after the other (29). Only what the system says the patron has is asked for. If the answer to a loan does not come, nobody knows
- * whether it was renewed, and the reader is told to look again.
+ * Renews loans: all of a patron's at once (65) where that is asked for and the system takes it, else one after the other (29). Only what
+ * the system says the patron has is asked for. If the answer to a loan does not come, nobody knows whether it was renewed, and the reader
+ * is told to look again.
  * @throws Sip2Fault if no loan got an answer
  */
 export async function renewLoans(
@@ -52,8 +53,9 @@ export async function renewLoans(
 }
 
 /**
- * Asks for all loans at once. The answer names them by title or barcode, as the system likes: what became due later was renewed. Loans that are
- * absent from the results were not, and are asked for one by one, since only then the system says why. If the answer is lost, none is asked again.
+ * Asks for all loans at once. The answer names them by title or barcode, as the system likes: what became due later was renewed. Loans that
+ * are absent from the results were not, and are asked for one by one, since only then the system says why. If the answer is lost, none is
+ * asked again.
  */
 async function renewAll(
   context: Sip2Context,

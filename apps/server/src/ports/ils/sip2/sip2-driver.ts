@@ -52,7 +52,9 @@ export function sip2Driver(deps: Sip2DriverDeps): ReadyDriver {
   });
 }
 
-/** The library system of a tenant over SIP2. Patrons are named by their card as the system writes it, loans by the barcode of their copy. */
+/**
+ * The library system of a tenant over SIP2. Patrons are named by their card as the system writes it, loans by the barcode of their copy.
+ */
 export function createSip2Ils(deps: Sip2DriverDeps, tenant: IlsTenant, settings: Sip2Settings): IlsPort {
   const { clock, copies } = deps;
   const system = createSip2System(deps, tenant, settings);

@@ -19,7 +19,10 @@ const LAST_MINUTE = 23 * 60 + 59;
 const ANY_COPY = '2';
 const THIS_COPY = '3';
 
-/** The queues of a system that speaks SIP2 (15): it names holds by a barcode or a title, as 64 writes it, and says neither since when nor until when. */
+/**
+ * The queues of a system that speaks SIP2 (15): it names holds by a barcode or a title, as 64 writes it, and says neither since when nor
+ * until when.
+ */
 export function sip2Queue(context: Sip2Context): OutsideQueue {
   const { settings, system, copies, tenantId, policy } = context;
   const { pickupLocations, libraryCode } = settings;

@@ -24,8 +24,9 @@ interface TellingContext {
 }
 
 /**
- * Payments that a system elsewhere is told of, each once. What is owed there is noted before. If the answer is lost, what is owed then says whether the
- * payment was taken: less by its sum, and it was; as before, and it is told again. Anything else is left to people, and told no more.
+ * Payments that a system elsewhere is told of, each once. What is owed there is noted before. If the answer is lost, what is owed then says
+ * whether the payment was taken: less by its sum, and it was; as before, and it is told again. Anything else is left to people, and told no
+ * more.
  */
 export function paymentsToldOnce({
   tenantId,

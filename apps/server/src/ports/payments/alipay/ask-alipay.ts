@@ -31,8 +31,8 @@ export async function openAlipaySdk(
 }
 
 /**
- * The signed answer of a method. The SDK signs and checks; the request itself goes through `sendOutside`, because the SDK's own client would
- * connect to any address. Alipay wants the time of Beijing, where the SDK would write that of this machine.
+ * The signed answer of a method. The SDK signs and checks; the request itself goes through `sendOutside`, because the SDK's own client
+ * would connect to any address. Alipay wants the time of Beijing, where the SDK would write that of this machine.
  *
  * @throws ProviderFault if the answer is not signed by Alipay
  * @throws OutsideError

@@ -14,8 +14,8 @@ const noticeSchema = alipayTradeSchema.extend({
 const FOREIGN: Notice = { about: 'foreign' };
 
 /**
- * Reads a notice of Alipay: a form, signed over its values (https://opendocs.alipay.com/common/02mse7). Its amount is not compared here: it is
- * for the order to say what was asked.
+ * Reads a notice of Alipay: a form, signed over its values (https://opendocs.alipay.com/common/02mse7). Its amount is not compared here: it
+ * is for the order to say what was asked.
  */
 export function readAlipayNotice(
   sdk: Pick<AlipaySdk, 'checkNotifySignV2'>,

@@ -6,8 +6,8 @@ const MOST_LINES = 100_000;
 const LONGEST_LINE = 20_000;
 
 /**
- * A provider's statement; undefined if it is of no provider that is known, or has too many or too long lines for a statement of one day. Alipay
- * writes GB18030, the others UTF-8.
+ * A provider's statement; undefined if it is of no provider that is known, or has too many or too long lines for a statement of one day.
+ * Alipay writes GB18030, the others UTF-8.
  */
 export function readStatement(bytes: Uint8Array): Statement | undefined {
   const text = decoded(bytes);

@@ -11,8 +11,8 @@ const eventSchema = z.object({
 });
 
 /**
- * Reads an event of Stripe, signed over time and raw body (https://docs.stripe.com/webhooks#verify-manually). The sessions and refunds of other
- * software with the same account have no number of ours, and are about nothing.
+ * Reads an event of Stripe, signed over time and raw body (https://docs.stripe.com/webhooks#verify-manually). The sessions and refunds of
+ * other software with the same account have no number of ours, and are about nothing.
  *
  * @throws if its signature is wrong, it is older than five minutes, or cannot be read
  */

@@ -16,8 +16,8 @@ const NUMBER = 'metadata[number]';
 
 /**
  * Reads Stripe's report "balance change from activity, itemized" (https://docs.stripe.com/reports/report-types). The columns
- * `customer_facing_amount` and `customer_facing_currency` count if they are there, because an account may be kept in another currency. Fees,
- * payouts and disputes are left out. The report has no end, so it is whole if no line is broken.
+ * `customer_facing_amount` and `customer_facing_currency` count if they are there, because an account may be kept in another currency.
+ * Fees, payouts and disputes are left out. The report has no end, so it is whole if no line is broken.
  *
  * @returns undefined if the text is something else
  */

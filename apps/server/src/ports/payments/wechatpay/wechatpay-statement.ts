@@ -13,8 +13,8 @@ const FIRST_COLUMN = '交易时间';
 const FIRST_TOTAL = '总交易单数';
 
 /**
- * Reads WeChat Pay's statement of transactions (交易账单): columns in Chinese, each cell behind a backtick so that spreadsheets keep its digits,
- * and a line of totals at the end (https://pay.weixin.qq.com/docs/merchant/products/bill-download/format-trade.html).
+ * Reads WeChat Pay's statement of transactions (交易账单): columns in Chinese, each cell behind a backtick so that spreadsheets keep its
+ * digits, and a line of totals at the end (https://pay.weixin.qq.com/docs/merchant/products/bill-download/format-trade.html).
  *
  * @returns undefined if the text is something else
  */

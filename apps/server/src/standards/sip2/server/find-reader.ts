@@ -19,7 +19,10 @@ export interface FoundReader {
   readonly refusal?: Refusal;
 }
 
-/** Who holds a card, and whether they may be served: a password that was given is always checked, and guesses are counted as at every sign-in. */
+/**
+ * Who holds a card, and whether they may be served: a password that was given is always checked, and guesses are counted as at every
+ * sign-in.
+ */
 export async function findReader(
   context: TerminalContext,
   card: string,

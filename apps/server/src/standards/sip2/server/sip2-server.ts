@@ -23,8 +23,8 @@ export interface Sip2Server {
 const UNPROVED_SHARE = 0.25;
 
 /**
- * Listens for self-check machines and sorters. Where there is no room, connections of machines that have signed in stay, and the oldest of the
- * others are closed.
+ * Listens for self-check machines and sorters. Where there is no room, connections of machines that have signed in stay, and the oldest of
+ * the others are closed.
  */
 export async function startSip2Server(deps: Deps, config: Sip2Config): Promise<Sip2Server> {
   const { connections: max } = config;

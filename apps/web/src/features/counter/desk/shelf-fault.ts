@@ -10,8 +10,8 @@ export interface ShelfPlace {
 }
 
 /**
- * What is wrong with a copy that stands on a shelf, the gravest first; undefined if nothing. The shelf is that of the copy which was scanned
- * before and belongs there.
+ * What is wrong with a copy that stands on a shelf, the gravest first; undefined if nothing. The shelf is that of the copy which was
+ * scanned before and belongs there.
  */
 export function shelfFault(item: DeskItemView, before: ShelfPlace | undefined): ShelfFault | undefined {
   if (item.loan) return 'on_loan';

@@ -10,8 +10,8 @@ import { LIST_CALLS } from './list-calls.ts';
 import type { OwnList } from './own-list.ts';
 
 /**
- * The works of a list in their order, and a function that moves some before another one (empty: to the end). A move is seen at once and kept
- * by the server; if that fails, the works go back.
+ * The works of a list in their order, and a function that moves some before another one (empty: to the end). A move is seen at once and
+ * kept by the server; if that fails, the works go back.
  */
 export function useOrder({ id, entries }: OwnList) {
   const { t } = useTranslation('booklists');

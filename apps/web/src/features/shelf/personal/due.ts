@@ -10,7 +10,9 @@ export function dueTone({ overdue, daysLeft }: Pick<LoanView, 'overdue' | 'daysL
   return daysLeft <= SOON_DAYS ? 'warn' : 'ok';
 }
 
-/** The part of the loan period that has passed, 0 to 1. Dates are YYYY-MM-DD; where the first is not known it is 0. An overdue loan gives 1. */
+/**
+ * The part of the loan period that has passed, 0 to 1. Dates are YYYY-MM-DD; where the first is not known it is 0. An overdue loan gives 1.
+ */
 export function usedShare(loanDate: string, dueDate: string, daysLeft: number): number {
   const days = Math.round((Date.parse(dueDate) - Date.parse(loanDate)) / 86_400_000);
   if (days <= 0 || daysLeft <= 0) return 1;

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useCaller } from '../../../lib/caller.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
-/** Adds pictures to feedback that was just sent, one after the other. If one cannot be added, the reader is told; the words are sent in any case. */
+/**
+ * Adds pictures to feedback that was just sent, one after the other. If one cannot be added, the reader is told; the words are sent in any
+ * case.
+ */
 export function useAddedPictures(): (id: string, files: readonly File[]) => Promise<void> {
   const { t } = useTranslation('feedback');
   const { client } = useCaller();

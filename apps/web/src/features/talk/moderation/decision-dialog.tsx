@@ -14,7 +14,9 @@ const USUAL_REASONS = ['advertising', 'insult', 'offTopic', 'personal'] as const
 /** Days; 0 ends a block. */
 const BLOCK_DAYS = [7, 30, 365, 0] as const;
 
-/** Refuses a text or blocks its author, with a reason. The author reads why a text was refused; why a block was set stays with the staff. */
+/**
+ * Refuses a text or blocks its author, with a reason. The author reads why a text was refused; why a block was set stays with the staff.
+ */
 export function DecisionDialog({
   about,
   text: { id, version, title, author },

@@ -21,7 +21,10 @@ const ROWS = 20;
 /** Colleagues work on the same queue. */
 const REFRESH_MS = 30_000;
 
-/** What readers wrote for others, one after another: the keys A, R and B decide about the text that is marked. List, kind and page are in the address. */
+/**
+ * What readers wrote for others, one after another: the keys A, R and B decide about the text that is marked. List, kind and page are in
+ * the address.
+ */
 export default function ModerationPage() {
   const { t } = useTranslation('moderation');
   usePageTitle(t('title'));

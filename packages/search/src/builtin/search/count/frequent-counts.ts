@@ -31,7 +31,9 @@ const BYTES_PER_COUNT = 6;
 /** Goes with its segment; a change of the segment's tombstones starts it afresh. */
 const memories = new WeakMap<Segment, SegmentMemory>();
 
-/** The key under which the counts of a plan may be kept: only a single term and everything have one. Counts under filters are never kept. */
+/**
+ * The key under which the counts of a plan may be kept: only a single term and everything have one. Counts under filters are never kept.
+ */
 export function countsKeyOf(plan: Plan): string | undefined {
   switch (plan.kind) {
     case 'everything':

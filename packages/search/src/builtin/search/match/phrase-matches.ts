@@ -110,7 +110,10 @@ function phraseFields(segment: Segment, cursors: readonly PhraseCursor[], mask: 
   return fields;
 }
 
-/** Whether every term behind the first stands at its offset from `base`. The last place of a field is never taken, so no phrase reaches the next field. */
+/**
+ * Whether every term behind the first stands at its offset from `base`. The last place of a field is never taken, so no phrase reaches the
+ * next field.
+ */
 function othersStandAt(segment: Segment, cursors: readonly PhraseCursor[], base: number): boolean {
   for (let other = 1; other < cursors.length; other++) {
     const cursor = cursors[other]!;

@@ -9,7 +9,9 @@ import { prefixBound } from './union-matches.ts';
 /** To look up a document takes so many times as long as to read the next posting. */
 export const LOOK_UP_COST = 4;
 
-/** So many times as long as a posting of a term takes one of a phrase, whose positions are read, and one of a prefix, whose terms are many. */
+/**
+ * So many times as long as a posting of a term takes one of a phrase, whose positions are read, and one of a prefix, whose terms are many.
+ */
 const PHRASE_COST = 12;
 const PREFIX_COST = 3;
 

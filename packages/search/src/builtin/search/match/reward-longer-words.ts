@@ -9,7 +9,10 @@ import { worth } from './term-matches.ts';
 
 const TITLE = fieldBit('title');
 
-/** Counts the best of the longer words of a title for the documents that have the word itself elsewhere alone; their title counts as holding it. */
+/**
+ * Counts the best of the longer words of a title for the documents that have the word itself elsewhere alone; their title counts as holding
+ * it.
+ */
 export function rewardLongerWords(
   { docs, scores, fields, size }: Matches,
   segment: Segment,

@@ -42,9 +42,9 @@ const sums = new Uint32Array(SEGMENT_DOCUMENTS + 1);
 const DOC_FACTOR = 0x10000;
 
 /**
- * The best MOST_BY_MEANING records that pass the filters, best first: by the sum, over the concepts that a record shares with what is sought,
- * of the two weights multiplied; equal ones by id. Those far behind the first are left out. Sums are whole numbers, so that the order does not depend on how the index is cut into
- * segments.
+ * The best MOST_BY_MEANING records that pass the filters, best first: by the sum, over the concepts that a record shares with what is
+ * sought, of the two weights multiplied; equal ones by id. Those far behind the first are left out. Sums are whole numbers, so that the
+ * order does not depend on how the index is cut into segments.
  */
 export function bestByMeaning(
   { segments, values }: Snapshot,

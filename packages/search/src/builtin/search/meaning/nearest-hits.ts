@@ -6,8 +6,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { MeaningHit } from './best-by-meaning.ts';
 
 /**
- * The first MOST_BY_MEANING of the documents, in their order, that are known and pass the filters. MOST_NEAREST are looked at, a hundred at a time:
- * without filters the first hundred do.
+ * The first MOST_BY_MEANING of the documents, in their order, that are known and pass the filters. MOST_NEAREST are looked at, a hundred at
+ * a time: without filters the first hundred do.
  */
 export function nearestHits(snapshot: Snapshot, given: readonly string[], filters: FilterPlan): MeaningHit[] {
   const ids = [...new Set(given.slice(0, MOST_NEAREST))];

@@ -1,7 +1,10 @@
 import { bestOfBoth } from '../../../ranking/best-of-both.ts';
 import type { BestByMeaning, MeaningHit } from './best-by-meaning.ts';
 
-/** The best by concepts, where those are known, and by another ranking, merged. Only the best by concepts say what they share with a request. */
+/**
+ * The best by concepts, where those are known, and by another ranking, merged. Only the best by concepts say what they share with a
+ * request.
+ */
 export function withNearest(best: BestByMeaning | undefined, nearest: readonly MeaningHit[]): BestByMeaning {
   if (best === undefined) return { hits: nearest, aboutOf: () => [] };
   const byConcepts = new Set(best.hits.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
 
 /**
- * Where the postings of a frequent term are, by document: three numbers for every 32 documents, side by side so that one look at memory brings
- * them all. The first two are a bit for each document that has a posting, lower half first; the third is how many postings come before
- * these. So a document's posting is found in one step, not by searching.
+ * Where the postings of a frequent term are, by document: three numbers for every 32 documents, side by side so that one look at memory
+ * brings them all. The first two are a bit for each document that has a posting, lower half first; the third is how many postings come
+ * before these. So a document's posting is found in one step, not by searching.
  */
 export type DenseTerm = Uint16Array;
 

@@ -1,4 +1,7 @@
-/** The first place at or behind `from` in the ascending `docs` (up to `to`) whose document is at least `doc`: doubling steps, then bisection. */
+/**
+ * The first place at or behind `from` in the ascending `docs` (up to `to`) whose document is at least `doc`: doubling steps, then
+ * bisection.
+ */
 export function seek(docs: Uint16Array, from: number, to: number, doc: number): number {
   if (from >= to || docs[from]! >= doc) return from;
   let step = 1;

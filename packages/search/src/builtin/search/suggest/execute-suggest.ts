@@ -30,8 +30,8 @@ const CANDIDATES = 4;
 const MAX_SUGGESTIONS = 50;
 
 /**
- * Completions by kind: titles (half of the room where there are so many), then authors and subjects; the best of each kind first. What is spelt as
- * typed goes before what only sounds so.
+ * Completions by kind: titles (half of the room where there are so many), then authors and subjects; the best of each kind first. What is
+ * spelt as typed goes before what only sounds so.
  */
 export function executeSuggest(snapshot: Snapshot, request: SuggestRequest): Suggestion[] {
   const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));

@@ -13,7 +13,9 @@ interface LargeCounts {
 const large = new WeakMap<Segment, LargeCounts>();
 const small = new WeakMap<Segment, Map<SoundField, ReadonlyMap<number, number>>>();
 
-/** How many documents have each value of a field in a whole snapshot, removed ones included: an order for suggestions, not a count to show. */
+/**
+ * How many documents have each value of a field in a whole snapshot, removed ones included: an order for suggestions, not a count to show.
+ */
 export class ValueCounts {
   readonly #large: Uint32Array | undefined;
   readonly #small: readonly ReadonlyMap<number, number>[];

@@ -6,7 +6,9 @@ const LARGEST = 500;
 /** Records of the first transaction, before anything is known about the disk. */
 export const FIRST_BATCH_SIZE = 50;
 
-/** How many records the next transaction stores, from how long one of `stored` records held the write lock. Grows slowly, shrinks at once. */
+/**
+ * How many records the next transaction stores, from how long one of `stored` records held the write lock. Grows slowly, shrinks at once.
+ */
 export function nextBatchSize(size: number, stored: number, lockMs: number): number {
   if (stored === 0) return size;
   const fitting = Math.floor((TARGET_MS / Math.max(lockMs, 0.01)) * stored);

@@ -200,8 +200,8 @@ function sourceRow(tenantId: string, bib: BibToStore) {
 }
 
 /**
- * Removes bibs with their records and items. Those that a loan or a hold needs, by themselves or by one of their items, are kept out of sight
- * instead, and so are those with a copy that staff added by hand. Answers which.
+ * Removes bibs with their records and items. Those that a loan or a hold needs, by themselves or by one of their items, are kept out of
+ * sight instead, and so are those with a copy that staff added by hand. Answers which.
  */
 export async function removeBibs(
   db: Db,

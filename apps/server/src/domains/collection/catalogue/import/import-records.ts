@@ -47,9 +47,9 @@ export interface ImportRequest {
 export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;
 
 /**
- * Stores the bibs and items of a file. Idempotent by source and control number: a record that is stored with the same content is left alone, a
- * changed one keeps its id, its items keep their ids and loans. Each transaction holds the write lock for a fraction of 100 ms, notes
- * how far the file is stored and carries the events of what it changed, so that stopping, killing or a full disk leave whole batches.
+ * Stores the bibs and items of a file. Idempotent by source and control number: a record that is stored with the same content is left
+ * alone, a changed one keeps its id, its items keep their ids and loans. Each transaction holds the write lock for a fraction of 100 ms,
+ * notes how far the file is stored and carries the events of what it changed, so that stopping, killing or a full disk leave whole batches.
  *
  * @throws ImportRunningError, StorageFullError, and what reading the records throws (NotMarcError)
  */

@@ -147,8 +147,8 @@ async function updateItem(
 }
 
 /**
- * Makes acts on the items of these bibs wait until the transaction ends: a check-out that runs at the same time finds its item gone, or its loan
- * is seen by who asks behind this. A write that changes nothing locks rows on PostgreSQL; SQLite has one writer anyway.
+ * Makes acts on the items of these bibs wait until the transaction ends: a check-out that runs at the same time finds its item gone, or its
+ * loan is seen by who asks behind this. A write that changes nothing locks rows on PostgreSQL; SQLite has one writer anyway.
  */
 export async function lockItemsOfBibs(db: Db, tenantId: string, bibIds: readonly string[]): Promise<void> {
   await db
@@ -160,8 +160,8 @@ export async function lockItemsOfBibs(db: Db, tenantId: string, bibIds: readonly
 }
 
 /**
- * Items that are no longer listed are withdrawn, and those that no loan or hold needs deleted. Withdrawing first: a check-out that runs at the
- * same time finds the item gone, or its loan is seen here.
+ * Items that are no longer listed are withdrawn, and those that no loan or hold needs deleted. Withdrawing first: a check-out that runs at
+ * the same time finds the item gone, or its loan is seen here.
  */
 async function dropItems(
   db: Db,

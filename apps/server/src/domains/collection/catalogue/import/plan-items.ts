@@ -41,9 +41,9 @@ const DESCRIBED = [
 ] as const satisfies readonly (keyof DescribedItem)[];
 
 /**
- * What must change so that the bibs have the items that their records list. Items are matched by barcode within the tenant, and an item that is
- * there keeps its id: loans hang on it. Of two items with one barcode the last listed wins. An item that staff added by hand stays though no
- * record lists it; once one does, it is an item of that record.
+ * What must change so that the bibs have the items that their records list. Items are matched by barcode within the tenant, and an item
+ * that is there keeps its id: loans hang on it. Of two items with one barcode the last listed wins. An item that staff added by hand stays
+ * though no record lists it; once one does, it is an item of that record.
  */
 export function planItems(wanted: readonly WantedItems[], stored: readonly StoredItem[]): ItemPlan {
   const claims = new Map<string, WantedItem & { readonly bibId: string }>();

@@ -5,8 +5,8 @@ import { eventType } from '../../../../platform/events/event-type.ts';
 import { findStoredSettings } from '../../../../platform/tenants/tenant-store.ts';
 
 /**
- * A bib is new, its description may have changed, or it is gone. It is sent only while the library's records get vectors by their descriptions
- * (`assistant.embeddings`). The subject is the bib's id.
+ * A bib is new, its description may have changed, or it is gone. It is sent only while the library's records get vectors by their
+ * descriptions (`assistant.embeddings`). The subject is the bib's id.
  */
 export const recordDescribed = eventType('record.described');
 

@@ -51,7 +51,9 @@ export function regionOfCountry(code: string, flavour: 'marc21' | 'unimarc'): st
   return region && /^[A-Z]{2}$/.test(region) ? region : undefined;
 }
 
-/** The name of a country or region by its ISO 3166 code: the tenant's own, else the short one of the Unicode CLDR; empty if it is unknown. */
+/**
+ * The name of a country or region by its ISO 3166 code: the tenant's own, else the short one of the Unicode CLDR; empty if it is unknown.
+ */
 export function regionName(region: string, language: Language, own: OwnCountryNames): string {
   if (!/^[A-Z]{2}$/.test(region)) return '';
   const chosen = own.find(({ code }) => code === region);

@@ -24,7 +24,10 @@ export const MOVE_SERVICES = [
   'ItemShipped',
 ] as const;
 
-/** Takes over a move that another library tells, and answers with what the service has in its answer. One that came before is answered again. */
+/**
+ * Takes over a move that another library tells, and answers with what the service has in its answer. One that came before is answered
+ * again.
+ */
 export async function hearMove(
   deps: Deps,
   asked: Asked,

@@ -8,7 +8,9 @@ import type { Asked } from '../wire/asked.ts';
 import { transactionStateSchema } from '../wire/exchanges.ts';
 import { barcodeOf, descriptionOf, nameOf, requestId, userId } from './ncip-parts.ts';
 
-/** Another library asks for a title, by its record or by the barcode of a copy. The same request is one transaction, however often it comes. */
+/**
+ * Another library asks for a title, by its record or by the barcode of a copy. The same request is one transaction, however often it comes.
+ */
 export async function hearRequest(
   deps: Deps,
   asked: Asked,

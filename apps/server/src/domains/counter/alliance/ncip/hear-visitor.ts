@@ -22,8 +22,8 @@ const PROBLEMS: Readonly<
 };
 
 /**
- * Another library asks whether this one answers for the reader with an authorization code. The answer names the transaction and nothing of the
- * reader. Readers cannot be looked up in any other way.
+ * Another library asks whether this one answers for the reader with an authorization code. The answer names the transaction and nothing of
+ * the reader. Readers cannot be looked up in any other way.
  */
 export async function hearVisitor(
   deps: Deps,

@@ -11,7 +11,8 @@ export interface NcipAnswer {
 }
 
 /**
- * The answer to a request. Header and identifiers may be absent; an answer of another service, or of other agencies than those asked, is none.
+ * The answer to a request. Header and identifiers may be absent; an answer of another service, or of other agencies than those asked, is
+ * none.
  *
  * @throws OutsideError
  */

@@ -12,8 +12,8 @@ type CopyRefusal =
   | Refusal<'ALLIANCE_COPY_OTHER' | 'ITEM_NOT_FOUND' | 'ILS_UNAVAILABLE'>;
 
 /**
- * What a move does with the copy itself, in the library that lends it: sending it lends it to the other library, taking it back ends the loan,
- * and a lost copy is lost for the circulation too. Answers what changes in the transaction.
+ * What a move does with the copy itself, in the library that lends it: sending it lends it to the other library, taking it back ends the
+ * loan, and a lost copy is lost for the circulation too. Answers what changes in the transaction.
  */
 export async function actOnCopy(
   deps: Deps,

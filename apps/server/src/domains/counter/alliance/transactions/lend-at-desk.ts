@@ -10,8 +10,8 @@ import type { Transaction } from './transaction-store.ts';
 type LendOutRefusal = Exclude<Awaited<ReturnType<typeof lendOut>>, LentCopy>;
 
 /**
- * Lends the copy of a visit that the reader's library answers for. If the rules forbid it, the transaction is refused, and that library is told.
- * The audit has the check-out.
+ * Lends the copy of a visit that the reader's library answers for. If the rules forbid it, the transaction is refused, and that library is
+ * told. The audit has the check-out.
  */
 export async function lendAtDesk(
   deps: Deps,

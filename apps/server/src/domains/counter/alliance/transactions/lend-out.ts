@@ -57,8 +57,8 @@ export function accountOfPeer(peerCode: string): string {
 }
 
 /**
- * Lends a copy to the other library: to the patron who stands for it in the library system, by the loan rules of the group for partners. A copy
- * that this transaction lent already, before its row could say so, is answered again.
+ * Lends a copy to the other library: to the patron who stands for it in the library system, by the loan rules of the group for partners. A
+ * copy that this transaction lent already, before its row could say so, is answered again.
  */
 export async function lendOut(
   deps: Deps,

@@ -13,8 +13,8 @@ import {
 const ATTEMPTS = 5;
 
 /**
- * Takes over what the other library said about a transaction, and answers the transaction as it is then. What is older than what is known here
- * changes nothing.
+ * Takes over what the other library said about a transaction, and answers the transaction as it is then. What is older than what is known
+ * here changes nothing.
  */
 export async function mergeHeard(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,

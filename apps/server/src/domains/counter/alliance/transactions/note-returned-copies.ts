@@ -10,8 +10,8 @@ import { moveTransaction } from './move.ts';
 import { changeTransaction, listLentOut, type Transaction } from './transaction-store.ts';
 
 /**
- * Compares transactions with the loans of the libraries that they were lent to. Staff can return such a copy, renew it, or declare it lost at
- * the desk as any other: the transaction follows.
+ * Compares transactions with the loans of the libraries that they were lent to. Staff can return such a copy, renew it, or declare it lost
+ * at the desk as any other: the transaction follows.
  */
 export async function noteReturnedCopies(deps: Deps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
   const ils = deps.ils.of(tenant);

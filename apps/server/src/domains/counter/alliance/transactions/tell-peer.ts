@@ -12,8 +12,8 @@ import { changeTransaction, type Transaction } from './transaction-store.ts';
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
 /**
- * Tells the other library how a transaction is here, and takes over how it is there. If the library does not answer, or its answer is lost, it
- * is told again later; to be told twice changes nothing. Answers the transaction as it is then, and whether the library answered.
+ * Tells the other library how a transaction is here, and takes over how it is there. If the library does not answer, or its answer is lost,
+ * it is told again later; to be told twice changes nothing. Answers the transaction as it is then, and whether the library answered.
  */
 export async function tellPeer(
   deps: Deps,

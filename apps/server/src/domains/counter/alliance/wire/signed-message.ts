@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
 /**
- * Messages between two servers: JSON Web Signatures in the compact form (RFC 7515) with HMAC-SHA256 and an explicit type. The header names the
- * key; both servers know which of the two they are (`party`), so no message can be sent back to the one who wrote it.
+ * Messages between two servers: JSON Web Signatures in the compact form (RFC 7515) with HMAC-SHA256 and an explicit type. The header names
+ * the key; both servers know which of the two they are (`party`), so no message can be sent back to the one who wrote it.
  */
 const TYPE = 'lectern-alliance+jwt';
 

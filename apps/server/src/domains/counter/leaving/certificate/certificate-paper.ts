@@ -57,8 +57,8 @@ export async function certificatesFile(
 }
 
 /**
- * What strangers see when they check it is sealed with the code that is printed on it, so that the library keeps nothing about the reader that
- * it can read.
+ * What strangers see when they check it is sealed with the code that is printed on it, so that the library keeps nothing about the reader
+ * that it can read.
  */
 async function certificatePaper(
   tx: Tx,

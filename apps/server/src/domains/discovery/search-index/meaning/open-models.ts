@@ -14,8 +14,8 @@ interface Opened {
 }
 
 /**
- * The models in the data folder. Of each tenant the last two that were asked for stay in memory: that of the index, and a newer one while an
- * index is built with it.
+ * The models in the data folder. Of each tenant the last two that were asked for stay in memory: that of the index, and a newer one while
+ * an index is built with it.
  */
 export function createMeaningModels({ config, log }: Pick<Deps, 'config' | 'log'>): MeaningModels {
   const opened = new Map<string, readonly Opened[]>();

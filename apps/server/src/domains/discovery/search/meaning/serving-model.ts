@@ -14,8 +14,8 @@ const known = new WeakMap<SearchEngine, Map<string, KnownName>>();
 
 /**
  * The model by which a tenant's index is asked. Its name may be some seconds old: an engine whose index has another model by now answers by
- * words alone. Undefined if the index has no concepts, its model cannot be read here, or the engine does not answer, which the search itself
- * then says. Records are put by `indexedMeaning`, whose name is always that of now.
+ * words alone. Undefined if the index has no concepts, its model cannot be read here, or the engine does not answer, which the search
+ * itself then says. Records are put by `indexedMeaning`, whose name is always that of now.
  */
 export async function servingModel(
   { search, meaning }: Pick<Deps, 'search' | 'meaning'>,

@@ -5,7 +5,9 @@ import { highlighter } from '@lectern/search/query/highlight';
 import type { MatchMode, Query } from '@lectern/search/search-engine';
 import { searchWords } from './search-words.ts';
 
-/** Whether a record's fields fulfil the rows, from the first down; rows without a value are ignored. The rows are read once for all records. */
+/**
+ * Whether a record's fields fulfil the rows, from the first down; rows without a value are ignored. The rows are read once for all records.
+ */
 export function marcConditions(rows: readonly MarcItem[]): (record: MarcRecord) => boolean {
   const conditions = rows
     .filter(({ value }) => value !== '')

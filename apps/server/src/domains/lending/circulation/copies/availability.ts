@@ -18,8 +18,9 @@ interface Place {
 }
 
 /**
- * Availability of any number of bibs in two queries. On shelf is what a reader who walks there finds: not on loan, not set aside and on a lending or
- * reference shelf; loanable are those of them that itemStatus calls available. Withdrawn items are not counted. Places come in the tenant's order of libraries and locations.
+ * Availability of any number of bibs in two queries. On shelf is what a reader who walks there finds: not on loan, not set aside and on a
+ * lending or reference shelf; loanable are those of them that itemStatus calls available. Withdrawn items are not counted. Places come in
+ * the tenant's order of libraries and locations.
  */
 export async function readAvailability(
   db: Db,

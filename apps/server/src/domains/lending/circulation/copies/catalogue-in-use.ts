@@ -1,8 +1,8 @@
 import type { Db } from '../../../../platform/db/database.ts';
 
 /**
- * The bibs that a loan or a request names, or whose items one names: an import may have moved an item to another bib since it was lent. Past loans and
- * ended requests count, since readers still see them.
+ * The bibs that a loan or a request names, or whose items one names: an import may have moved an item to another bib since it was lent.
+ * Past loans and ended requests count, since readers still see them.
  */
 export async function bibsInUse(
   db: Db,

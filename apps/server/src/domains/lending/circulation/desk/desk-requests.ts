@@ -93,7 +93,10 @@ function notFetchedRows(db: Db, tenantId: string, place: Place) {
   return placedRows(db, tenantId, place).where(sql<boolean>`request.step = 'awaiting_return_to_stock'`);
 }
 
-/** With `here` those whose copy is in this library, or that are fetched there; what is to be picked stands on a shelf of one library. Readers settle re-lendings among themselves. */
+/**
+ * With `here` those whose copy is in this library, or that are fetched there; what is to be picked stands on a shelf of one library.
+ * Readers settle re-lendings among themselves.
+ */
 function placedRows(db: Db, tenantId: string, { libraryCode, here }: Place) {
   return db
     .selectFrom('request')

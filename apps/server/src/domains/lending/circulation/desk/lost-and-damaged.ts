@@ -44,7 +44,10 @@ async function lose(
   return { charged, finePosted };
 }
 
-/** The loss of a copy on loan, which costs the price of its rule if none is given. The caller has locked item and reader. Sums are minor units. */
+/**
+ * The loss of a copy on loan, which costs the price of its rule if none is given. The caller has locked item and reader. Sums are minor
+ * units.
+ */
 export async function loseLoan(
   tx: Tx,
   context: PostingContext,

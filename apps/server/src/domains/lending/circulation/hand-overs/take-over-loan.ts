@@ -22,8 +22,8 @@ import { findOpenLoanOfItem } from '../store/loan-store.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
 /**
- * The asker confirms: the holder's loan ends with what it cost, and the asker's begins by the rule of the asker's group. One that is confirmed already
- * stays as it is. The copy does not pass the desk, so nobody in the queue gets it.
+ * The asker confirms: the holder's loan ends with what it cost, and the asker's begins by the rule of the asker's group. One that is
+ * confirmed already stays as it is. The copy does not pass the desk, so nobody in the queue gets it.
  */
 export async function takeOverLoan(
   tx: Tx,

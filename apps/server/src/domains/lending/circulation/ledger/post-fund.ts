@@ -17,8 +17,8 @@ export interface FundMove {
 }
 
 /**
- * Books what a reader pays into a fund, or gets back from it. Returns the id of the posting; undefined, and nothing is booked, if the fund holds less
- * than should go back. The caller has locked the patron.
+ * Books what a reader pays into a fund, or gets back from it. Returns the id of the posting; undefined, and nothing is booked, if the fund
+ * holds less than should go back. The caller has locked the patron.
  */
 export async function postFundMove(
   tx: Tx,

@@ -17,8 +17,9 @@ export interface NewLedgerRefund {
 }
 
 /**
- * Books money of a payment that goes back to the reader: first what it covers no charge with, then what it covers, the last charge first. These
- * charges are open again. Answers the id of the posting; undefined, and nothing is booked, if less than that is left of the payment. The caller has locked the patron.
+ * Books money of a payment that goes back to the reader: first what it covers no charge with, then what it covers, the last charge first.
+ * These charges are open again. Answers the id of the posting; undefined, and nothing is booked, if less than that is left of the payment.
+ * The caller has locked the patron.
  */
 export async function postRefund(
   tx: Tx,

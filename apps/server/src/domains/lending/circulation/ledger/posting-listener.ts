@@ -12,8 +12,8 @@ export interface LoneCharge {
 }
 
 /**
- * Does what must follow a posting, in the same transaction; a listener that throws undoes the posting. The ledger is given its listeners and knows
- * nothing else of the rooms above it.
+ * Does what must follow a posting, in the same transaction; a listener that throws undoes the posting. The ledger is given its listeners
+ * and knows nothing else of the rooms above it.
  */
 export interface PostingListener {
   /** Keeps what the charge is for, under the id of the charge. */

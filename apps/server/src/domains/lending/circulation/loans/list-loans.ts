@@ -63,8 +63,8 @@ export interface ConsideredRenewal {
 }
 
 /**
- * When the item would be due after a renewal now, or why there is no renewal. Days are counted from today and end on an open day, hours from now
- * and end while the library is open.
+ * When the item would be due after a renewal now, or why there is no renewal. Days are counted from today and end on an open day, hours
+ * from now and end while the library is open.
  */
 export function considerRenewal(
   context: LocalContext,

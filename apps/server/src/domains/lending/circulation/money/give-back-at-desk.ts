@@ -48,8 +48,8 @@ export async function listDeskPayments(
 }
 
 /**
- * Gives such a payment back, whole or in part: cash from the drawer of who gives it. What it had paid is open again, as far as it went back. The limit
- * is for all that goes back of the payment.
+ * Gives such a payment back, whole or in part: cash from the drawer of who gives it. What it had paid is open again, as far as it went
+ * back. The limit is for all that goes back of the payment.
  */
 export function giveBackAtDesk(
   db: Db,

@@ -33,7 +33,10 @@ export async function openOfBehaviours(
   return isRefusal(charges) ? charges : charges.open;
 }
 
-/** Books what a reader pays of chosen behaviours or of all, oldest first, in the transaction in which `also` takes it, for example from the points. */
+/**
+ * Books what a reader pays of chosen behaviours or of all, oldest first, in the transaction in which `also` takes it, for example from the
+ * points.
+ */
 export function payInPart<Other extends Refusal>(
   db: Db,
   context: PostingContext,

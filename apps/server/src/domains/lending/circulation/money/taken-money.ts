@@ -4,7 +4,10 @@ import { type ChargeKind, isChargeKind } from '../ledger/accounts.ts';
 
 const KINDS = ['payment', 'deposit_in', 'prepayment_in'] as const satisfies readonly TakenMoney['kind'][];
 
-/** Money of a reader that came in, by the id or reference of its posting, with what it paid when it came; undefined if there is no such posting. */
+/**
+ * Money of a reader that came in, by the id or reference of its posting, with what it paid when it came; undefined if there is no such
+ * posting.
+ */
 export async function findTakenMoney(
   db: Db,
   tenantId: string,

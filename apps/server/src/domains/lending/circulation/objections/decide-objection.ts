@@ -21,8 +21,8 @@ import { findObjection, noteDecision } from './objection-store.ts';
 type Decision = (typeof DECISIONS)[number];
 
 /**
- * Decides an objection in one transaction: lets the hand-over stand, or gives the loan back to the reader who had the copy, as it was. Each is decided
- * once.
+ * Decides an objection in one transaction: lets the hand-over stand, or gives the loan back to the reader who had the copy, as it was. Each
+ * is decided once.
  */
 export function decideObjection(
   db: Db,
@@ -73,8 +73,8 @@ export function decideObjection(
 }
 
 /**
- * The asker's loan ends without a fine, and the holder's goes on as it was. What the holder's loan had cost when it ended stays posted: it would have
- * cost it anyway.
+ * The asker's loan ends without a fine, and the holder's goes on as it was. What the holder's loan had cost when it ended stays posted: it
+ * would have cost it anyway.
  */
 async function giveLoanBack(
   tx: Tx,

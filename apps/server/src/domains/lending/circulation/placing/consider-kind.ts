@@ -33,8 +33,8 @@ export interface Offer {
 type Answer<Kind extends RequestKind> = readonly Offer[] | PlacingRefusal<Kind>;
 
 /**
- * Where and with which copies a request of this kind could be placed, or why it cannot. Whether the holder of a copy could still renew it is
- * not known here; see lenders.ts.
+ * Where and with which copies a request of this kind could be placed, or why it cannot. Whether the holder of a copy could still renew it
+ * is not known here; see lenders.ts.
  */
 export function considerKind<Kind extends RequestKind>(
   given: PlacingCase,

@@ -26,8 +26,8 @@ import type { Copy } from './read-copies.ts';
 import { offersOf } from './request-options.ts';
 
 /**
- * Starts a request. A copy on the shelf is set aside for it at once, so of two readers who ask for the last copy one gets it; a reservation enters the
- * queue.
+ * Starts a request. A copy on the shelf is set aside for it at once, so of two readers who ask for the last copy one gets it; a reservation
+ * enters the queue.
  */
 export function placeRequest<Kind extends RequestKind>(
   db: Db,

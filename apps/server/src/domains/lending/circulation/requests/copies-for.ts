@@ -51,8 +51,8 @@ export function queuedWithFreeCopies(db: Db, tenantId: string, today: string) {
 }
 
 /**
- * Requests, each with the copies of its title that can serve it: of its volume, of a type that its reader's group may borrow, from a place that
- * lends, neither missing nor withdrawn.
+ * Requests, each with the copies of its title that can serve it: of its volume, of a type that its reader's group may borrow, from a place
+ * that lends, neither missing nor withdrawn.
  */
 function requestsWithCopies(db: Db, tenantId: string) {
   return db

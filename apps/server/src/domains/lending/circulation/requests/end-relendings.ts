@@ -4,8 +4,8 @@ import { allowedMove, moveRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
 
 /**
- * Ends the re-lendings of a copy that its holder does not have any more: it came back, is lost, or another reader got it. Nobody can hand it over. The caller holds the lock
- * of the queue.
+ * Ends the re-lendings of a copy that its holder does not have any more: it came back, is lost, or another reader got it. Nobody can hand
+ * it over. The caller holds the lock of the queue.
  */
 export async function endRelendings(tx: Tx, context: LocalContext, itemId: string): Promise<void> {
   const asked = await seenRequests(tx, context.tenantId)

@@ -6,8 +6,8 @@ import { lockQueue } from './lock-queue.ts';
 const AT_ONCE = 250;
 
 /**
- * Takes open requests along when a record gives items to another bib. A request follows the copy that serves it, or that alone will do. When a title
- * has no copy left, as where two records of one title became one, all who wait for it follow.
+ * Takes open requests along when a record gives items to another bib. A request follows the copy that serves it, or that alone will do.
+ * When a title has no copy left, as where two records of one title became one, all who wait for it follow.
  */
 export async function followCopies(tx: Tx, tenantId: string, moves: readonly MovedItem[]): Promise<void> {
   const asked = await askedTitles(

@@ -7,8 +7,9 @@ import { seenRequests } from './request-store.ts';
 import { serveFromShelf } from './serve-from-shelf.ts';
 
 /**
- * A loan fulfils what its reader asked for: the request that the item was set aside for, else one for this item, else the oldest one that any copy or
- * this volume serves. A copy that is under way for a request that another copy fulfilled goes on to the next reader when it is scanned. Answers the request.
+ * A loan fulfils what its reader asked for: the request that the item was set aside for, else one for this item, else the oldest one that
+ * any copy or this volume serves. A copy that is under way for a request that another copy fulfilled goes on to the next reader when it is
+ * scanned. Answers the request.
  */
 export async function fulfilRequest(
   tx: Tx,

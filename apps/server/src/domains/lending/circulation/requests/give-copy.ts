@@ -15,8 +15,8 @@ const HERE: readonly MoveName[] = ['accept', 'pick', 'take', 'receive', 'keep'];
 const ELSEWHERE: readonly MoveName[] = ['accept', 'pick', 'take', 'send', 'transfer'];
 
 /**
- * Gives a copy that was scanned to the request that it is under way or kept for, else to the next one in the queue: it is kept if this is the
- * pickup place, else it goes there. Answers the request, or undefined where nobody waits. The caller holds the lock of the queue.
+ * Gives a copy that was scanned to the request that it is under way or kept for, else to the next one in the queue: it is kept if this is
+ * the pickup place, else it goes there. Answers the request, or undefined where nobody waits. The caller holds the lock of the queue.
  */
 export async function giveCopy(
   tx: Tx,

@@ -42,8 +42,9 @@ export function allowedMove(
 }
 
 /**
- * Moves a request one step on, notes it in the timeline, and sends `requestMoved` if somebody is told of it. Undefined if the request is not in the step any more in which it was seen: a step moves
- * once. A move ends a suspension, unless it is one. The caller holds the lock of the queue.
+ * Moves a request one step on, notes it in the timeline, and sends `requestMoved` if somebody is told of it. Undefined if the request is
+ * not in the step any more in which it was seen: a step moves once. A move ends a suspension, unless it is one. The caller holds the lock
+ * of the queue.
  */
 export async function moveRequest<Seen extends SeenRequest>(
   tx: Tx,

@@ -16,8 +16,8 @@ export interface CopyToGive {
 }
 
 /**
- * The first of the waiting requests that a copy can serve, by priority and time of placing. Passed over, and not moved in the queue, are readers who
- * wait for another item or volume, whose group may not borrow this type, who suspended the request, or who are blocked.
+ * The first of the waiting requests that a copy can serve, by priority and time of placing. Passed over, and not moved in the queue, are
+ * readers who wait for another item or volume, whose group may not borrow this type, who suspended the request, or who are blocked.
  */
 export async function nextInQueue(
   tx: Tx,

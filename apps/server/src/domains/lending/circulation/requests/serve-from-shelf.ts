@@ -9,9 +9,9 @@ import { findSeen } from './request-store.ts';
 type Pair = Awaited<ReturnType<typeof listPairs>>[number];
 
 /**
- * Sets the copies of a title that stand free on their shelves aside for readers in the queue, so that staff fetch them. The queue is served in its
- * order, each reader with the copy that is nearest to the pickup place; blocked readers are passed over. Answers how many were served. The caller
- * holds the lock of the queue.
+ * Sets the copies of a title that stand free on their shelves aside for readers in the queue, so that staff fetch them. The queue is served
+ * in its order, each reader with the copy that is nearest to the pickup place; blocked readers are passed over. Answers how many were
+ * served. The caller holds the lock of the queue.
  */
 export async function serveFromShelf(tx: Tx, context: LocalContext, bibId: string): Promise<number> {
   const copiesOf = new Map<string, Pair[]>();

@@ -21,8 +21,8 @@ type ShelfDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>;
 const EVERY_SECONDS = 5 * 60;
 
 /**
- * Serves readers in the queue from the shelves of all libraries, all over again every few minutes. Acts serve them at once; this finds what no act
- * tells: a suspension is over, a place lends again, the rules for a group changed.
+ * Serves readers in the queue from the shelves of all libraries, all over again every few minutes. Acts serve them at once; this finds what
+ * no act tells: a suspension is over, a place lends again, the rules for a group changed.
  */
 export function serveShelves(deps: ShelfDeps & TenantLoopDeps): JobHandler {
   return handleJob(serveShelvesJob, {

@@ -19,8 +19,8 @@ export function codeName(requestId: string, counterparty: string): string {
 }
 
 /**
- * Enters a code that was typed or scanned; undefined if it is right. It then lives as long again, for the hand-over itself. A try is counted for every
- * code that can be meant, also when the answer is lost, so the caller commits what this refuses.
+ * Enters a code that was typed or scanned; undefined if it is right. It then lives as long again, for the hand-over itself. A try is
+ * counted for every code that can be meant, also when the answer is lost, so the caller commits what this refuses.
  */
 export async function enterTakeCode(
   tx: Tx,

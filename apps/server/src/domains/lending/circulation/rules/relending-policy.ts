@@ -7,8 +7,8 @@ import { type LoanCounts, limitRefusal } from './check-out-policy.ts';
 const NO_REASON: readonly RenewalRefusal['code'][] = ['RENEWAL_NOT_LONGER'];
 
 /**
- * Whether others may ask for a loan whose renewal today is refused so: it is not overdue, its reader could still renew it, and nobody waits in the
- * queue.
+ * Whether others may ask for a loan whose renewal today is refused so: it is not overdue, its reader could still renew it, and nobody waits
+ * in the queue.
  */
 export function mayBeAskedFor(
   { due_date }: { readonly due_date: string },
@@ -18,7 +18,10 @@ export function mayBeAskedFor(
   return due_date >= today && (refusal === undefined || NO_REASON.includes(refusal.code));
 }
 
-/** Why a reader may not take over a copy that another reader gives away, or undefined. Its place and the queue do not matter: it is not back. */
+/**
+ * Why a reader may not take over a copy that another reader gives away, or undefined. Its place and the queue do not matter: it is not
+ * back.
+ */
 export function takeOverRefusal(
   asker: LoanCounts & { readonly blocks: readonly PatronBlock[] },
 ): TakeOverRefusal | undefined {

@@ -20,8 +20,8 @@ const TRIALS = 300;
 const MOST = 100;
 
 /**
- * The range of days in which three of five readers in this place are served. The future is played many times: each loan that runs takes as long as a
- * past one that was longer than it is already, each to come as long as any past one. The same case has the same answer.
+ * The range of days in which three of five readers in this place are served. The future is played many times: each loan that runs takes as
+ * long as a past one that was longer than it is already, each to come as long as any past one. The same case has the same answer.
  */
 export function estimateWait({ readersBefore, copies, loanDays }: WaitCase) {
   if (copies.length === 0 || loanDays.length === 0) return undefined;

@@ -11,11 +11,10 @@ export interface Demand {
 type DemandContext = Pick<LocalContext, 'tenantId' | 'today'>;
 
 /**
- * Who else needs the items of these bibs. A request for one item concerns that item alone. A request for a title is content with any copy, so
- * these count only beyond the free copies that could serve them: with one reader waiting and one copy on the shelf, a renewal of
- * another copy takes nothing from anyone. A copy is free when it is on a lending shelf, not on loan and not itself waited for.
- * The patron's own requests never count, nor suspended ones, nor those that have a copy,
- * nor what is asked of the reader who has it.
+ * Who else needs the items of these bibs. A request for one item concerns that item alone. A request for a title is content with any copy,
+ * so these count only beyond the free copies that could serve them: with one reader waiting and one copy on the shelf, a renewal of another
+ * copy takes nothing from anyone. A copy is free when it is on a lending shelf, not on loan and not itself waited for. The patron's own
+ * requests never count, nor suspended ones, nor those that have a copy, nor what is asked of the reader who has it.
  */
 export async function readDemand(
   db: Db,

@@ -49,8 +49,8 @@ export function itemsWithState(db: Db, tenantId: string) {
 }
 
 /**
- * Makes other acts on the same item wait until this transaction ends: a write that changes nothing locks the row on PostgreSQL, and SQLite has one
- * writer anyway. Acts take their locks in this order: item, patron, queue of the title.
+ * Makes other acts on the same item wait until this transaction ends: a write that changes nothing locks the row on PostgreSQL, and SQLite
+ * has one writer anyway. Acts take their locks in this order: item, patron, queue of the title.
  */
 export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promise<void> {
   await tx

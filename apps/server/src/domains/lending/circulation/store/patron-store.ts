@@ -80,8 +80,9 @@ export async function addPatron(
 }
 
 /**
- * Makes other check-outs, renewals and returns of the same patron wait until this transaction ends, like lockItem. Two requests that both still see
- * room could else pass a limit, and a return and a renewal could both post the fine that they have read. False if there is no such patron.
+ * Makes other check-outs, renewals and returns of the same patron wait until this transaction ends, like lockItem. Two requests that both
+ * still see room could else pass a limit, and a return and a renewal could both post the fine that they have read. False if there is no
+ * such patron.
  */
 export async function lockPatron(tx: Tx, tenantId: string, patronId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

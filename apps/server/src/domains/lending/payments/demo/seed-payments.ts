@@ -22,8 +22,8 @@ const REASONS: Readonly<Record<DemoTenant, { readonly twice: string; readonly wr
 };
 
 /**
- * The online payments of the last weeks, as the books have them, and some that did not go well: one that nobody paid, one that came late and
- * went back, one with another sum, and refunds that wait for a second person or failed.
+ * The online payments of the last weeks, as the books have them, and some that did not go well: one that nobody paid, one that came late
+ * and went back, one with another sum, and refunds that wait for a second person or failed.
  */
 export const paymentsSeed: DemoSeed = {
   tables: [

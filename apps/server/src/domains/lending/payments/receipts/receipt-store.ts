@@ -19,8 +19,8 @@ export function receiptNumberOf({ year, number }: Pick<ReceiptTable, 'year' | 'n
 }
 
 /**
- * Makes the receipt for money that came, with the next number of its year, once for its source. The row of the counter is locked first, so that
- * nobody else looks or counts meanwhile: what is undone leaves no gap.
+ * Makes the receipt for money that came, with the next number of its year, once for its source. The row of the counter is locked first, so
+ * that nobody else looks or counts meanwhile: what is undone leaves no gap.
  */
 export async function addReceipt(db: Db, tenant: Tenant, receipt: NewReceipt, now: Date): Promise<void> {
   const { sourceId, patronId, at, ...rest } = receipt;

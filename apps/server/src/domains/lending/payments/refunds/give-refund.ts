@@ -27,8 +27,8 @@ export async function giveRefund(
 const AWAY = { state: 'away' } as const;
 
 /**
- * Asks the provider for a refund. A refusal counts only when the provider knows of no such refund: the answer to an earlier asking may have been
- * lost after the money was given.
+ * Asks the provider for a refund. A refusal counts only when the provider knows of no such refund: the answer to an earlier asking may have
+ * been lost after the money was given.
  */
 async function askFor(
   channel: PaymentChannel,

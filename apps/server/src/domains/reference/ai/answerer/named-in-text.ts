@@ -89,8 +89,8 @@ function wordsIn(folded: string): Word[] {
 }
 
 /**
- * Where words stand one after another in others; nowhere where they are too few to be known by, or a piece of a longer name: then a word that
- * no question has stands beside them, or behind "of" and its like.
+ * Where words stand one after another in others; nowhere where they are too few to be known by, or a piece of a longer name: then a word
+ * that no question has stands beside them, or behind "of" and its like.
  */
 function placeOf(
   name: readonly Word[],

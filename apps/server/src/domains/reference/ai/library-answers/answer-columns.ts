@@ -25,7 +25,10 @@ export interface LibraryAnswerFacts {
 
 type Columns = Pick<LibraryAnswerTable, 'wordings' | 'answers' | 'shown_from' | 'shown_to' | 'is_open'>;
 
-/** What is stored of an answer; a refusal if a language has a question without answer or an answer without question, or it ends before it begins. */
+/**
+ * What is stored of an answer; a refusal if a language has a question without answer or an answer without question, or it ends before it
+ * begins.
+ */
 export function answerColumns({
   texts,
   shownFrom,

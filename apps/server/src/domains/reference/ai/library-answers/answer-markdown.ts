@@ -14,8 +14,8 @@ interface List {
 }
 
 /**
- * Clean HTML (`platform/clean-html.ts`) as paragraphs of Markdown, each with the empty line behind it: what the stream of an answer carries.
- * Headings become bold lines, underlined and small text is plain.
+ * Clean HTML (`platform/clean-html.ts`) as paragraphs of Markdown, each with the empty line behind it: what the stream of an answer
+ * carries. Headings become bold lines, underlined and small text is plain.
  */
 export function answerMarkdown(html: string): string[] {
   const blocks: string[] = [];

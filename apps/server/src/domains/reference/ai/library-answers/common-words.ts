@@ -1,8 +1,8 @@
 import { foldedText } from '../answerer/understand/folded-text.ts';
 
 /**
- * Words with which people ask, folded: they do not tell what a question is about. "not" and its like are none of them. Names of the place itself
- * ("library") are: every question here is about it.
+ * Words with which people ask, folded: they do not tell what a question is about. "not" and its like are none of them. Names of the place
+ * itself ("library") are: every question here is about it.
  */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(
   foldedText(

@@ -1,6 +1,9 @@
 import type { QuestionWords } from './question-words.ts';
 
-/** As near a wording must be to answer a question: of four words on each side three are not enough, of six on one and five on the other all five are. */
+/**
+ * As near a wording must be to answer a question: of four words on each side three are not enough, of six on one and five on the other all
+ * five are.
+ */
 export const NEAR_ENOUGH = 0.85;
 /** A word with a slip counts a little less than the word itself. */
 const WITH_SLIP = 0.9;

@@ -10,8 +10,8 @@ const WORKS =
   /\b(?:books|(?:a|an|any|some|the|this|that|which|what) book|ebooks?|novels?|titles?|textbooks?|livres?|ouvrages?|romans?|manuels?)\b|书籍|图书(?!馆)|小说|文献|教材|著作|[本些类的]书|书$/;
 
 /**
- * Whether a question seeks works, or is about the account of its reader. The catalogue and the account know more of it than a text that staff
- * wrote, so only a question in the very words of staff is theirs.
+ * Whether a question seeks works, or is about the account of its reader. The catalogue and the account know more of it than a text that
+ * staff wrote, so only a question in the very words of staff is theirs.
  */
 export function seeksWorksOrAccount({ intent, about, refines, text }: Question): boolean {
   if (OF_ACCOUNT.has(intent) || refines) return true;

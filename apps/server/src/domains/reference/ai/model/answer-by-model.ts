@@ -30,8 +30,8 @@ const FALLBACK_OF: Readonly<Record<TalkEnd, Fallback>> = {
 const PATIENCE_MS = 20_000;
 
 /**
- * Answers by the models of the library, one after another until one says something, and at last without one, with the reason. Questions that
- * nobody answers are not sent. `ownNumbers` reads the numbers of the reader, which are masked.
+ * Answers by the models of the library, one after another until one says something, and at last without one, with the reason. Questions
+ * that nobody answers are not sent. `ownNumbers` reads the numbers of the reader, which are masked.
  */
 export function answerByModel(
   deps: Deps,

@@ -12,8 +12,8 @@ const LEAST_LETTERS = 3;
 export type Mask = (text: string) => string;
 
 /**
- * The masks of readers, by their ids. Where the library system does not answer, only what shows itself as personal is masked: numbers and mail
- * addresses.
+ * The masks of readers, by their ids. Where the library system does not answer, only what shows itself as personal is masked: numbers and
+ * mail addresses.
  */
 export async function masksOfReaders(
   { db, ils }: Pick<Deps, 'db' | 'ils'>,

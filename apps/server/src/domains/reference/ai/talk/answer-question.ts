@@ -18,8 +18,8 @@ interface Talk {
 }
 
 /**
- * The lines of an answer. A fault of an answerer ends it as failed; what was said before stays said. It is kept before its last line leaves, so
- * that whoever has read this line can ask on.
+ * The lines of an answer. A fault of an answerer ends it as failed; what was said before stays said. It is kept before its last line
+ * leaves, so that whoever has read this line can ask on.
  */
 export async function* answerQuestion(
   deps: Deps,

@@ -1,6 +1,6 @@
 /**
- * Values as lines of JSON. Whoever stops reading aborts the signal at once, also while the next value is awaited. `onEnd` is called when they
- * end, once or more, also where nobody has read one: then nothing else of `open` has run.
+ * Values as lines of JSON. Whoever stops reading aborts the signal at once, also while the next value is awaited. `onEnd` is called when
+ * they end, once or more, also where nobody has read one: then nothing else of `open` has run.
  */
 export function jsonLines(
   open: (signal: AbortSignal) => AsyncIterable<unknown>,

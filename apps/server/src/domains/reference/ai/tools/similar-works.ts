@@ -11,8 +11,8 @@ import type { SimilarWork } from './tools.ts';
 const MOST = 10;
 
 /**
- * Works near to a work, best first, with what both are about. Of that, only headings are told that the record has, as it has them: words can
- * lead to a heading too, and then nobody has said that the work is about it.
+ * Works near to a work, best first, with what both are about. Of that, only headings are told that the record has, as it has them: words
+ * can lead to a heading too, and then nobody has said that the work is about it.
  */
 export async function similarWorks(
   deps: Deps,

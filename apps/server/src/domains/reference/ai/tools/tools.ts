@@ -41,7 +41,10 @@ export interface AssistantTools {
   /** Works near to one work, best first; at most ten. */
   similar(recordId: string): Told<readonly SimilarWork[]>;
   libraries(): Told<AnswerOf<typeof getLibraryList>>;
-  /** The hours of a library on a day (YYYY-MM-DD), in the language of the reader: "09:00–17:00", or the word for closed; undefined if it told none. */
+  /**
+   * The hours of a library on a day (YYYY-MM-DD), in the language of the reader: "09:00–17:00", or the word for closed; undefined if it
+   * told none.
+   */
   hoursOn(libraryCode: string, day: string): Told<string | undefined>;
   rules(): Told<AnswerOf<typeof listLoanRules>>;
   loans(): Told<AnswerOf<typeof listLoans>>;

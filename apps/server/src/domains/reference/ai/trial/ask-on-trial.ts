@@ -20,7 +20,10 @@ const MOST_MS = 60_000;
 /** It has no account: what would read one is answered here. */
 const MADE_UP: PatronActor = { kind: 'patron', id: 'trial', tokenHash: '', purpose: 'full' };
 
-/** Answers a question as for a reader who has nothing on loan, and says what was looked up, sent and used. Nothing of it is kept but the tokens. */
+/**
+ * Answers a question as for a reader who has nothing on loan, and says what was looked up, sent and used. Nothing of it is kept but the
+ * tokens.
+ */
 export async function askOnTrial(
   deps: Deps,
   context: CallContext,

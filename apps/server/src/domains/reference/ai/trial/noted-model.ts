@@ -10,7 +10,10 @@ import { modelName } from '../model/use/note-use.ts';
 export type TrialRequest = OutputOf<(typeof tryQuestion)['output']>['requests'][number];
 type SentText = TrialRequest['texts'][number];
 
-/** A port that notes in `requests` what is sent to models and what it costs; a later request has the texts before it too, which are noted once. */
+/**
+ * A port that notes in `requests` what is sent to models and what it costs; a later request has the texts before it too, which are noted
+ * once.
+ */
 export function notedModel(port: LanguageModelPort, requests: TrialRequest[]): LanguageModelPort {
   let told = 0;
   return {

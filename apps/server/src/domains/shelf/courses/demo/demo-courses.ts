@@ -1,8 +1,8 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 
 /**
- * `+ code | year | name | department | teachers`, a teacher as `name/account`; below it the books: `kind | title | note`. Titles are those of
- * the demo catalogues; teachers are invented.
+ * `+ code | year | name | department | teachers`, a teacher as `name/account`; below it the books: `kind | title | note`. Titles are those
+ * of the demo catalogues; teachers are invented.
  */
 export const DEMO_COURSES: Readonly<Record<DemoTenant, string>> = {
   demo: `

@@ -1,6 +1,9 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 
-/** Lists of readers: `= account`, `+ folder` (empty for the default one), below it `title | state | note | tags`. Titles of the demo catalogues. */
+/**
+ * Lists of readers: `= account`, `+ folder` (empty for the default one), below it `title | state | note | tags`. Titles of the demo
+ * catalogues.
+ */
 export const DEMO_FAVOURITES: Readonly<Record<DemoTenant, string>> = {
   demo: `
 = 20230016

@@ -16,7 +16,9 @@ const TYPES = { ris: '@ris/file', bibtex: '@biblatex/text' } as const;
 const BEGINNINGS = { ris: /^(?=TY {2}- )/m, bibtex: /^(?=[ \t]*@\w+\s*\{)/m } as const;
 /** Abbreviations that BibTeX references use. */
 const DEFINITION = /^\s*@(?:string|preamble)\b/i;
-/** Characters of one reference, and of those that are read before other work has its turn: the library needs quadratic time for long names. */
+/**
+ * Characters of one reference, and of those that are read before other work has its turn: the library needs quadratic time for long names.
+ */
 const LONGEST_REFERENCE = 20_000;
 
 /**

@@ -6,7 +6,10 @@ import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 const MONDAY = 1;
 const DAYS_OF_WEEK = 7;
 
-/** When a reader with this rhythm is told of what is found now: at once, or at the library's next time of telling, which for a week is on a Monday. */
+/**
+ * When a reader with this rhythm is told of what is found now: at once, or at the library's next time of telling, which for a week is on a
+ * Monday.
+ */
 export function dueAt(rhythm: Rhythm, now: Date, { settings }: Tenant): string {
   if (rhythm === 'now') return now.toISOString();
   const { timeZone, messages } = settings.policy;

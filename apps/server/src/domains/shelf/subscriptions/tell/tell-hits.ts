@@ -18,7 +18,9 @@ type TellDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'tenants'>;
 
 const EVERY_SECONDS = 20;
 const AT_ONCE = 200;
-/** Readers of one transaction: a commit waits for the disk, which is most of the work for one reader alone. Other writers wait for as many. */
+/**
+ * Readers of one transaction: a commit waits for the disk, which is most of the work for one reader alone. Other writers wait for as many.
+ */
 const READERS_OF_A_TRANSACTION = 25;
 /** A deleted subscription can be brought back for so long. */
 const UNDO_SECONDS = 60 * 60;

@@ -8,7 +8,10 @@ import { fromJson, toJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Owner } from '../message-store.ts';
 
-/** What a reader chose, else what the library does by default: mail, and notifications where the reader lets a browser show them, at the library's hours. */
+/**
+ * What a reader chose, else what the library does by default: mail, and notifications where the reader lets a browser show them, at the
+ * library's hours.
+ */
 export async function readChoices(
   db: Db,
   { tenantId, patronId }: Owner,

@@ -7,7 +7,9 @@ import type { IlsNews, LoanNews, RequestNews } from '../../../../ports/ils/ils-n
 import type { MessageWork } from '../message-facts.ts';
 import type { NewMessage } from '../tell-readers.ts';
 
-/** What readers are told on a day: for each reader one message about each due date, one about what is overdue, and one about each last day. */
+/**
+ * What readers are told on a day: for each reader one message about each due date, one about what is overdue, and one about each last day.
+ */
 export async function newsOfDay(
   news: IlsNews,
   settings: MessageSettings,

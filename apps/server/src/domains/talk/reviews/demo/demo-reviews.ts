@@ -1,8 +1,8 @@
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 
 /**
- * `+ title`, and below it `account | days ago | stars | state | text`; stars alone have no text. Titles are those of the demo catalogues; we
- * wrote the reviews.
+ * `+ title`, and below it `account | days ago | stars | state | text`; stars alone have no text. Titles are those of the demo catalogues;
+ * we wrote the reviews.
  */
 export const DEMO_REVIEWS: Readonly<Record<DemoTenant, string>> = {
   demo: `

@@ -37,8 +37,8 @@ const LEFT: Left = {
 };
 
 /**
- * Tells SQLite's planner the sizes to expect, in the table that ANALYZE keeps (sqlite.org/fileformat2.html#stat1tab). To be called before the
- * indexes are made: then every connection reads it with them.
+ * Tells SQLite's planner the sizes to expect, in the table that ANALYZE keeps (sqlite.org/fileformat2.html#stat1tab). To be called before
+ * the indexes are made: then every connection reads it with them.
  */
 export async function expectLargeTables(db: Kysely<unknown>): Promise<void> {
   await sql`analyze`.execute(db);

@@ -9,8 +9,8 @@ import { nameInAudit } from './check-out.ts';
 import { patronStatus } from './patron.ts';
 
 /**
- * Freezes the account of a card that a machine kept (24 for 01) and tells staff why, in the alert of the reader. No password is asked for: the
- * card is taken from somebody who may not have it. Only staff lift it.
+ * Freezes the account of a card that a machine kept (24 for 01) and tells staff why, in the alert of the reader. No password is asked for:
+ * the card is taken from somebody who may not have it. Only staff lift it.
  */
 export async function blockCard(
   message: MessageOf<'01'>,

@@ -17,8 +17,9 @@ const CASH = '00';
 const MOST_CHARGES = 1_000;
 
 /**
- * Books what a machine took (38 for 37): for the charge that it names (CG), for all that is open, or for the oldest charges if the sum is theirs.
- * Another sum is refused, because no charge would be settled by it; a message that comes twice finds nothing open and is refused too.
+ * Books what a machine took (38 for 37): for the charge that it names (CG), for all that is open, or for the oldest charges if the sum is
+ * theirs. Another sum is refused, because no charge would be settled by it; a message that comes twice finds nothing open and is refused
+ * too.
  */
 export async function feePaid(
   message: MessageOf<'37'>,

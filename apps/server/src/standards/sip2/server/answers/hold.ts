@@ -15,8 +15,8 @@ import { screenWords, type TerminalContext, unlessAway } from '../terminal-conte
 const MOST_REQUESTS = 500;
 
 /**
- * Reserves the title of a copy, or cancels the reservation (16 for 15). What is cancelled can also be named by its title (AJ), as 64 names it.
- * Another day or place is not taken: it would be another request.
+ * Reserves the title of a copy, or cancels the reservation (16 for 15). What is cancelled can also be named by its title (AJ), as 64 names
+ * it. Another day or place is not taken: it would be another request.
  */
 export async function hold(message: MessageOf<'15'>, context: TerminalContext): Promise<DraftMessage<'16'>> {
   const { terminal, sentAt, desk } = context;

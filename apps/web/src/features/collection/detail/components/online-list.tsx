@@ -13,8 +13,8 @@ import styles from './online-list.module.css';
 type Portfolio = OutputOf<(typeof listPortfolios)['output']>['portfolios'][number];
 
 /**
- * Where a work is online: site, years, who may open it, and the journal if it is there through it. The record's own links are shown until the
- * list is there, and if it does not come.
+ * Where a work is online: site, years, who may open it, and the journal if it is there through it. The record's own links are shown until
+ * the list is there, and if it does not come.
  */
 export function OnlineList({
   recordId,

@@ -8,8 +8,8 @@ export function pageOfSlip(at: number): string {
 }
 
 /**
- * The rules that give each slip on a roll of 80 mm a page as long as it is: heights in CSS pixels. A page that is longer than its slip wastes
- * paper, and of a shorter one the printer makes two.
+ * The rules that give each slip on a roll of 80 mm a page as long as it is: heights in CSS pixels. A page that is longer than its slip
+ * wastes paper, and of a shorter one the printer makes two.
  */
 export function fittingPages(heights: readonly number[]): string {
   return heights

@@ -3,7 +3,10 @@ import { Button } from '../../../../components/button.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import styles from './station.module.css';
 
-/** One large field with its button. A scanner ends with Enter, so it needs no touch. It has the focus when it appears, and is emptied when it is sent. */
+/**
+ * One large field with its button. A scanner ends with Enter, so it needs no touch. It has the focus when it appears, and is emptied when
+ * it is sent.
+ */
 export function EntryField({
   label,
   hint,

@@ -11,7 +11,9 @@ export interface FromList {
   readonly shown?: number;
 }
 
-/** The address that shows a record of the list: the page that led here or, if that does not show the record, the page of the list that does. */
+/**
+ * The address that shows a record of the list: the page that led here or, if that does not show the record, the page of the list that does.
+ */
 export function backTo({ back, search, shown }: FromList, place: number, rows: number): string {
   if (shown === undefined) return onPage(back, Math.ceil(place / rows));
   return place <= shown || search === undefined ? back : onPage(search, Math.ceil(place / rows));

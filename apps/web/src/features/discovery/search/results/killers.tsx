@@ -17,7 +17,10 @@ type Killer = SearchAnswer['killers'][number];
 /** At most so many are shown. */
 const MOST = 5;
 
-/** For a search whose words find nothing: the words and filters that exclude all hits, each with the number of hits without it. A press drops it. */
+/**
+ * For a search whose words find nothing: the words and filters that exclude all hits, each with the number of hits without it. A press
+ * drops it.
+ */
 export default function Killers({
   killers,
   state,

@@ -9,7 +9,10 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { backTo, type FromList } from './from-list.ts';
 import styles from './list-position.module.css';
 
-/** On the page of a record: links back to the result list and to the records before and after this one in it. Nothing if the reader did not come from a list. */
+/**
+ * On the page of a record: links back to the result list and to the records before and after this one in it. Nothing if the reader did not
+ * come from a list.
+ */
 export function ListPosition() {
   const { state } = useLocation() as { readonly state: Partial<FromList> | null };
   const { id = '' } = useParams();

@@ -9,7 +9,9 @@ import styles from './nearest-entries.module.css';
 
 const STALE_MS = 60_000;
 
-/** Titles, authors and subjects of the catalogue that are nearest to words without hits. Nothing until they are known, or if there are none. */
+/**
+ * Titles, authors and subjects of the catalogue that are nearest to words without hits. Nothing until they are known, or if there are none.
+ */
 export function NearestEntries({ keyWord }: { readonly keyWord: string }) {
   const { t } = useTranslation('search');
   const { data = [] } = useCall(listNearestEntries, { keyWord }, { staleMs: STALE_MS });

@@ -19,7 +19,10 @@ import { listLength } from './list-length.ts';
 import styles from './no-results.module.css';
 import { PastTheEnd } from './past-the-end.tsx';
 
-/** Shown when nothing was found: which words or filters exclude everything, what to try next, recommending a purchase, the nearest entries of the catalogue, and other places to get the work (specification 1, section 8). */
+/**
+ * Shown when nothing was found: which words or filters exclude everything, what to try next, recommending a purchase, the nearest entries
+ * of the catalogue, and other places to get the work (specification 1, section 8).
+ */
 export default function NoResults({
   answer,
   state,

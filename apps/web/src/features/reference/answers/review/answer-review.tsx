@@ -15,7 +15,9 @@ import { useAnswerReview } from './use-answer-review.ts';
 
 const ROWS = 20;
 
-/** Answers that did not help and questions without an answer, one after another, without their readers. List and page are in the address. */
+/**
+ * Answers that did not help and questions without an answer, one after another, without their readers. List and page are in the address.
+ */
 export function AnswerReview() {
   const { t } = useTranslation('answers');
   const [query, setQuery] = useSearchParams();

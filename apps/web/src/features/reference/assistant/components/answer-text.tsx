@@ -12,8 +12,8 @@ const CITED = /^cite:(\d+)$/;
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
- * The text of an answer: Markdown without HTML, pictures and headings. Links lead to pages of the portal; a link to anywhere else is shown as its
- * words, but in what the library wrote itself (`isOfLibrary`).
+ * The text of an answer: Markdown without HTML, pictures and headings. Links lead to pages of the portal; a link to anywhere else is shown
+ * as its words, but in what the library wrote itself (`isOfLibrary`).
  */
 export default function AnswerText({
   text,

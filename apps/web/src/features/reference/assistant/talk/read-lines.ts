@@ -9,8 +9,8 @@ export class AnswerSilent extends Error {
 }
 
 /**
- * The lines of an answer as they arrive. Lines of a kind that this page does not know are given on; it is the server's schema that has checked
- * them. @throws AnswerSilent, or what the stream throws
+ * The lines of an answer as they arrive. Lines of a kind that this page does not know are given on; it is the server's schema that has
+ * checked them. @throws AnswerSilent, or what the stream throws
  */
 export async function* readLines(
   body: ReadableStream<Uint8Array>,

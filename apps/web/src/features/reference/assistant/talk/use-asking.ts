@@ -6,8 +6,8 @@ import type { AskOptions, Talk } from './talk-store.ts';
 import { isUnderWay } from './turn.ts';
 
 /**
- * The question that is being written. Who is not signed in is asked to, and finds the question in the field again, also where the sign-in led
- * through another site.
+ * The question that is being written. Who is not signed in is asked to, and finds the question in the field again, also where the sign-in
+ * led through another site.
  */
 export function useAsking(talk: Talk) {
   const { signedIn, openLogin } = useSession();

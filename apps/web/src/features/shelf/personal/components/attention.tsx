@@ -21,7 +21,9 @@ import { loansToAct } from './loans-to-act.ts';
 const MOST_LOANS = 5;
 const MOST_FINES = 3;
 
-/** What the reader should act on: which title, where and until when, with its action. Most urgent first; nothing if nothing is to be done. */
+/**
+ * What the reader should act on: which title, where and until when, with its action. Most urgent first; nothing if nothing is to be done.
+ */
 export function Attention({ patron, renewal }: { readonly patron: Patron; readonly renewal: Renewal }) {
   const { t } = useTranslation('personal');
   const format = useFormat();

@@ -18,7 +18,10 @@ import { ServiceForm } from './service-form.tsx';
 
 const ROWS = 20;
 
-/** A service that the reader asks the desk for by a form, and what the desk answered. `?new=1` opens the form with what else is in the address. */
+/**
+ * A service that the reader asks the desk for by a form, and what the desk answered. `?new=1` opens the form with what else is in the
+ * address.
+ */
 export default function ServiceSection({
   service,
   isExpert,

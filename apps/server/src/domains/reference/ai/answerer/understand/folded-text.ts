@@ -1,8 +1,8 @@
 import { foldCharacter } from '@lectern/search/analysis/fold-character';
 
 /**
- * A text as grammars read it: lower case, without accents, traditional Han as simplified. It is as long as the text (UTF-16 units), so what is
- * found in it is cut out of the text by the same places.
+ * A text as grammars read it: lower case, without accents, traditional Han as simplified. It is as long as the text (UTF-16 units), so what
+ * is found in it is cut out of the text by the same places.
  */
 export function foldedText(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {

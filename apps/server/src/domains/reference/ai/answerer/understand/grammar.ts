@@ -1,7 +1,10 @@
 import type { Intent } from '@lectern/contracts/reference/ai/intents';
 import type { About } from '../../question.ts';
 
-/** Words by which an intent is known. The first rule of a grammar that fits is one sign of what is meant, beside the phrases that are like it. */
+/**
+ * Words by which an intent is known. The first rule of a grammar that fits is one sign of what is meant, beside the phrases that are like
+ * it.
+ */
 export interface Rule {
   readonly intent: Intent;
   readonly when: RegExp;

@@ -46,8 +46,8 @@ function isSure({ intent, likelihood }: Likeness, fitting: Rule | undefined): bo
 }
 
 /**
- * Names and numbers alone, and a word or two alone, are sought and not asked: "rain", "membership organisations". Not where a phrase is just
- * that ("help"), nor where all of two words are those of questions about the library ("renew please").
+ * Names and numbers alone, and a word or two alone, are sought and not asked: "rain", "membership organisations". Not where a phrase is
+ * just that ("help"), nor where all of two words are those of questions about the library ("renew please").
  */
 function isBareName(intent: Intent, covered: string, { has, isOfQuestions }: KnownPhrases): boolean {
   const words = wordsOf(covered);
@@ -58,8 +58,8 @@ function isBareName(intent: Intent, covered: string, { has, isOfQuestions }: Kno
 }
 
 /**
- * Only what follows a list or the opening hours can go on from it, "the second one" is a work or a loan, and who names something does not ask
- * for anything.
+ * Only what follows a list or the opening hours can go on from it, "the second one" is a work or a loan, and who names something does not
+ * ask for anything.
  */
 function isPossible(
   intent: Likeness['intent'],

@@ -35,7 +35,10 @@ const WITHOUT_WORK: ReadonlySet<Question['intent']> = new Set([
   'refused',
 ]);
 
-/** What a reader's words mean, by grammar and by phrases that are like them: nothing is looked up. It never fails; what says nothing is `vague`. */
+/**
+ * What a reader's words mean, by grammar and by phrases that are like them: nothing is looked up. It never fails; what says nothing is
+ * `vague`.
+ */
 export async function understand(given: string, context: Context): Promise<Question> {
   const read = readText(given, context);
   const { written, grammar, folded, library } = read;

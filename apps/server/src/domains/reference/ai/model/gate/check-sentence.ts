@@ -19,8 +19,8 @@ const ANY_QUOTE =
   /[\p{Pi}\p{Pf}《》〈〉「」『』“”„"‘‚〝〞〟❛❜❝❞❮❯❰❱]|(?<![\p{L}\p{N}])['’]|['’](?![\p{L}\p{N}])/u;
 
 /**
- * What of a model's sentence may be said: its own words, with works and quotes as citations that are filled in from the records. Undefined for
- * a sentence with anything that no tool said in this answer; then none of it is shown.
+ * What of a model's sentence may be said: its own words, with works and quotes as citations that are filled in from the records. Undefined
+ * for a sentence with anything that no tool said in this answer; then none of it is shown.
  */
 export async function checkSentence(
   raw: string,

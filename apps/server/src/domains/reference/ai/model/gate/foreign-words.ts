@@ -14,7 +14,9 @@ const SHORTEST_HAN = 3;
 /** Words of records that suppliers and others wrote: a model that repeats them as its own words may repeat an order. */
 export interface ForeignWords {
   add(...texts: readonly string[]): void;
-  /** Whether so many signs of the text are in these words, one after another, that they were copied. `isOwn`: this run is known otherwise. */
+  /**
+   * Whether so many signs of the text are in these words, one after another, that they were copied. `isOwn`: this run is known otherwise.
+   */
   isCopied(text: string, isOwn: (key: string) => boolean): boolean;
   /** Whether the text has something that these words name in quotation marks, and nothing else does: a work of nobody knows where. */
   isNamed(text: string, isOwn: (key: string) => boolean): boolean;

@@ -15,8 +15,8 @@ export function wordsOf(folded: string): string[] {
 }
 
 /**
- * What a question is compared by: its words (see `wordsOf`), and two that follow each other, of Han characters three too. Words that `isKnown` does not know
- * are names: they do not count, and what stands around them is joined.
+ * What a question is compared by: its words (see `wordsOf`), and two that follow each other, of Han characters three too. Words that
+ * `isKnown` does not know are names: they do not count, and what stands around them is joined.
  */
 export function featuresOf(words: readonly string[], isKnown: (word: string) => boolean): Set<string> {
   const framed = ['^', ...words.filter((word) => word === NAME_SIGN || isKnown(word)), '$'];

@@ -105,7 +105,10 @@ function spokenForm(folded: string): string {
   return ` ${wordsOf(folded).join(' ')} `;
 }
 
-/** One phrase a line, after its label and a tab: an intent, `rules.` with what of the rules is asked, or `goesOn`. `■` is a name in quotes, `…` one without. */
+/**
+ * One phrase a line, after its label and a tab: an intent, `rules.` with what of the rules is asked, or `goesOn`. `■` is a name in quotes,
+ * `…` one without.
+ */
 function readPhrases(written: Written): { readonly label: string; readonly folded: string }[] {
   const text = readFileSync(new URL(`./${written}.tsv`, import.meta.url), 'utf8');
   return text
