@@ -17,7 +17,7 @@ export interface HttpLoad {
   readonly 'p50 ms': number;
   readonly 'p97.5 ms': number;
   readonly failed: number;
-  /** Of the processor time that this process and the server took together; the server's alone where the engine is elsewhere. */
+  /** The processor time that this process and the server took together; the server's alone where the engine is elsewhere. */
   readonly "generator's share of CPU": string;
 }
 

@@ -18,7 +18,7 @@ export interface QueryClass {
 /** Share of the records that the frequent terms have, about. */
 export const FREQUENT_SHARE = 0.147;
 const SEED = 7;
-/** Of a hundred, the five that a collection of garbage fell into would be the 95th percentile. */
+/** A hundred were too few: the five that a collection of garbage fell into would be the 95th percentile. */
 const QUESTIONS = 300;
 /** Frequent terms that are asked for again and again, and others that are asked for once. */
 const REPEATED_TERMS = 8;

@@ -20,7 +20,7 @@ interface Case {
     readonly also: string;
     readonly similar: string;
     readonly similarAbout: RegExp;
-    /** Of a work in the AI search. */
+    /** The reason that a work has in the AI search. */
     readonly reason: RegExp;
     readonly ask: string;
     readonly found: string;

@@ -19,7 +19,7 @@ const { cas } = testServers;
 
 interface Provider {
   readonly kind: IdentityKind;
-  /** Of the library that has this provider. */
+  /** The path of the library that has this provider. */
   readonly path: string;
   readonly isHere: boolean;
   /** Whether there is another way to sign in, so that the reader chooses. */

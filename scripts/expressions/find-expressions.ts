@@ -4,7 +4,7 @@ import { parseAst } from 'vitest/node';
 export interface SourceExpression {
   readonly file: string;
   readonly line: number;
-  /** Of the constant, property or function that holds it; empty if there is none. */
+  /** The name of the constant, property or function that holds it; empty if there is none. */
   readonly name: string;
   readonly pattern: string;
   readonly flags: string;

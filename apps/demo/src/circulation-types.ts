@@ -15,7 +15,7 @@ export interface LoanRuleSeed {
   readonly patronGroup: string;
   readonly itemType: ItemTypeCode;
   readonly loanable: boolean;
-  /** Of loans that were made before items were lent for hours, too. */
+  /** Applies to loans that were made before items were lent for hours, too. */
   readonly loanDays: number;
   /** For how many hours items are lent; absent where they are lent for days. */
   readonly loanHours?: number;

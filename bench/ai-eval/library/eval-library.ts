@@ -28,7 +28,7 @@ export const BRANCHES = [
 ] as const;
 
 const OPEN_DAYS = [1, 2, 3, 4, 5, 6];
-/** Of a hundred works, so many have copies. */
+/** How many of a hundred works have copies. */
 const WITH_COPIES = 60;
 const PIECES = 2000;
 

@@ -117,7 +117,7 @@ export function createNames(
     return { ...named, reader, works, unknown };
   }
 
-  /** Of a misspelt or sounded name the right one is meant, and what was typed may be sought. */
+  /** A misspelt or sounded name means the right one, and what was typed may be sought. */
   function expectedOf(
     { turns, expect }: Conversation,
     inAll: <Value>(value: Value) => Value,

@@ -253,7 +253,7 @@ export interface Explanation {
 
 export interface Hit {
   readonly id: string;
-  /** Of its words; 0 where it has its place by meaning alone, or where hits are not in the order of relevance. */
+  /** The score of its words; 0 where it has its place by meaning alone, or where hits are not in the order of relevance. */
   readonly score: number;
   /**
    * Where it is among the best by meaning: at most MOST_SHARED ids of the concepts that it shares with the request, strongest first. Empty

@@ -4,7 +4,7 @@ import type { Db } from './db/database.ts';
 export interface FileOwner {
   /** The first name of the keys, without a slash. */
   readonly folder: string;
-  /** Of files that were stored before their media types were kept. */
+  /** For files that were stored before their media types were kept. */
   readonly mediaType: string;
   /** The keys that rows of the domain name now; the others of its folder are removed some time after they were stored. */
   named(db: Db, tenantId: string, keys: readonly string[]): Promise<readonly string[]>;

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 
 /** A text of a reader as the staff read it. */
 export interface ShownText {
-  /** Of the work or the list. */
+  /** The title of the work or the list. */
   readonly title: string;
   readonly text: string;
   /** An address that the browser of the staff can open; empty without a picture. */

@@ -37,10 +37,10 @@ const EXCEPTIONS: readonly { readonly reason: string; readonly matches: RegExp }
 ];
 
 /**
- * Of all statements that were run: those with a table of tenants' rows that is not bound to the tenant and has no reason not to be. A table
- * is bound by a condition on its own `tenant_id`; by a join on `tenant_id` with a bound table; or by a join with a bound table in which one
- * side is the `id` of its row. The last is safe because an id is a UUID, which no two rows share, and a row holds ids of its own tenant's
- * rows only: whatever writes one has found it by tenant (references.property.test.ts).
+ * Which of all statements that were run are blind: those with a table of tenants' rows that is not bound to the tenant and has no reason
+ * not to be. A table is bound by a condition on its own `tenant_id`; by a join on `tenant_id` with a bound table; or by a join with a bound
+ * table in which one side is the `id` of its row. The last is safe because an id is a UUID, which no two rows share, and a row holds ids of
+ * its own tenant's rows only: whatever writes one has found it by tenant (references.property.test.ts).
  */
 export function tenantBlindStatements(
   statements: Iterable<string>,

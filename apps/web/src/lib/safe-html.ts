@@ -53,7 +53,7 @@ const MAX_DEPTH = 20;
 
 /**
  * Cleans the HTML of a tenant: keeps a few tags and the address of links (http, https, mail, phone, or within the site).
- * Of an unknown tag the text is kept; of scripts, styles and frames nothing.
+ * An unknown tag leaves its text; scripts, styles and frames leave nothing.
  */
 export function safeMarkup(nodes: ArrayLike<MarkupNode>, depth = 0): SafeMarkup[] {
   if (depth > MAX_DEPTH) return [];

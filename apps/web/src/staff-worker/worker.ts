@@ -27,7 +27,7 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 const page = worker.registration.scope;
-/** Of this library: others on the same origin have workers of their own. */
+/** What names of this library begin with: others on the same origin have workers of their own. */
 const OURS = `lectern desk ${page} `;
 const CACHE = OURS + __STAFF_BUILD__;
 /** A network that does not answer in this time is none. */

@@ -103,7 +103,7 @@ interface Placed {
   readonly path: readonly PropertyKey[];
 }
 
-/** Of alternatives that all refuse, the one that came furthest into the value. */
+/** Which of several alternatives that all refuse came furthest into the value. */
 function innermost(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Placed {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union') return { issue, path };

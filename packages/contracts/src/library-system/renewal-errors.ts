@@ -83,7 +83,7 @@ export const RENEWAL_NOT_ALLOWED = defineError({
   },
 });
 
-/** Of a library system elsewhere that gives no reason. */
+/** For a library system elsewhere that gives no reason. */
 export const RENEWAL_DENIED = defineError({
   code: 'RENEWAL_DENIED',
   status: 409,

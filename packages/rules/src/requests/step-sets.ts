@@ -17,7 +17,7 @@ export const QUEUED_STEPS: readonly RequestStep[] = [
   QUEUE_STEP,
 ];
 
-/** Of a re-lending: the holder has promised the copy to who asked. */
+/** In a re-lending: the holder has promised the copy to who asked. */
 export const PROMISED_STEPS: readonly RequestStep[] = stepsOf('relending').filter(
   (step) => statusOf('relending', step) === 'accepted',
 );

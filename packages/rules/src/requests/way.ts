@@ -80,7 +80,7 @@ export interface Move {
   readonly to: RequestStep;
   readonly by: readonly Mover[];
   readonly when?: Condition;
-  /** Of each move by the clock, and of no other. */
+  /** For each move by the clock, and for no other. */
   readonly after?: Period;
   readonly tells?: readonly Telling[];
 }

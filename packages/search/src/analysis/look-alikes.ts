@@ -6,7 +6,7 @@ export interface ShapeCodes {
   readonly codes: string;
 }
 
-/** Of codes with so many letters any one may differ; of shorter ones with three letters the first, which is the radical as a rule. */
+/** In codes with so many letters any one may differ; in shorter ones with three letters the first, which is the radical as a rule. */
 const ANY_LETTER = 4;
 const FIRST_LETTER = 3;
 

@@ -15,7 +15,7 @@ export interface Prominent {
   readonly valueEnd: number;
   /** Behind the part. */
   readonly end: number;
-  /** Of its first word that is no article or other common word. */
+  /** The key of its first word that is no article or other common word. */
   readonly first: number;
 }
 

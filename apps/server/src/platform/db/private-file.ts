@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 
-/** Of a folder that only its owner may enter. */
+/** The mode of a folder that only its owner may enter. */
 export const PRIVATE_FOLDER_MODE = 0o700;
 export const PRIVATE_FILE_MODE = 0o600;
 

@@ -12,7 +12,7 @@ export function tableFile(
     format,
     now,
   }: {
-    /** Of the file, without the ending. */
+    /** The name of the file, without the ending. */
     readonly name: string;
     readonly format: TableFormat;
     readonly now: Date;

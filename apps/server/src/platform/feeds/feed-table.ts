@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 export interface FeedTable {
   tenant_id: string;
   patron_id: string;
-  /** Of the secret part of the address, which is not stored. */
+  /** The hash of the secret part of the address, which is not stored. */
   token_hash: string;
   /** In which the reader asked for it. */
   language: Language;

@@ -13,7 +13,7 @@ export interface PreparedBody {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Of 11: the rest costs ten times the time for one part in fifty. */
+/** The level, of 11: the rest costs ten times the time for one part in fifty. */
 const BROTLI_QUALITY = 9;
 
 /** Compresses a text, outside of the main thread. */

@@ -29,7 +29,7 @@ export interface Behaviour {
 }
 
 export interface BehaviourFilter {
-  /** Of one reader; absent for all readers. */
+  /** Only those of one reader; absent for all readers. */
   readonly patronId?: string;
   readonly tab: BehaviourTab;
   readonly offset: number;
@@ -53,7 +53,7 @@ export interface LostWays {
 
 type NoLoan = Refusal<'LOAN_NOT_FOUND'>;
 
-/** Of a system that keeps what went wrong with loans and accounts. */
+/** The group of a system that keeps what went wrong with loans and accounts. */
 export interface IlsBehaviours {
   /** Last first. */
   list(filter: BehaviourFilter): Promise<BehaviourPage | Away>;

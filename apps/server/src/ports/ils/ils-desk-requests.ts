@@ -22,7 +22,7 @@ export interface DeskRequest {
   readonly author: string;
   readonly volume: string;
   readonly pickupLibrary: string;
-  /** Of a home delivery. */
+  /** For a home delivery. */
   readonly address: DeliveryAddress | null;
   /** The copy that serves it, or the one to fetch from its shelf; absent if there is none. */
   readonly copy?: {

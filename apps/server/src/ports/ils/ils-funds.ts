@@ -7,7 +7,7 @@ export interface Funds {
   readonly prepayment: number;
 }
 
-/** Of a system that keeps deposits and prepayments of readers. Neither pays a fine by itself. */
+/** The group of a system that keeps deposits and prepayments of readers. Neither pays a fine by itself. */
 export interface IlsFunds {
   of(patronId: string): Promise<Funds | Away>;
   /** Pays chosen behaviours, oldest first, from the prepayment, as far as it goes. */

@@ -27,7 +27,7 @@ export interface AskedRequest {
   readonly comments: string;
   /** The right code was entered a moment ago: the copy can be handed over. */
   readonly codeEntered: boolean;
-  /** Of a copy that changed hands between readers: until when one of them can object; null where nobody can. */
+  /** If the copy changed hands between readers: until when one of them can object; null where nobody can. */
   readonly objectUntil: string | null;
   readonly objection: ObjectionState;
 }
@@ -61,8 +61,8 @@ export interface ShownCode {
 type NotDone<Code extends string = never> = Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_MOVED_ON' | Code>;
 
 /**
- * Of a system in which a copy changes hands by a code: readers lend to each other what they have on loan, fetch what is kept for them, and
- * say that a parcel came. A step that was made already is answered with what holds now.
+ * The group of a system in which a copy changes hands by a code: readers lend to each other what they have on loan, fetch what is kept for
+ * them, and say that a parcel came. A step that was made already is answered with what holds now.
  */
 export interface IlsHandOvers {
   /** Whether other readers may ask this patron for what the patron has on loan. */

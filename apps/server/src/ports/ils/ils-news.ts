@@ -41,7 +41,7 @@ export interface ReturnNews {
   readonly handedOver: boolean;
 }
 
-/** Of a system whose readers the portal tells what happens to their requests and loans. */
+/** The group of a system whose readers the portal tells what happens to their requests and loans. */
 export interface IlsNews {
   /** Whom these moves of requests tell what, by the id of the move. A move that tells nobody is absent. */
   ofMoves(moveIds: readonly string[]): Promise<ReadonlyMap<string, readonly RequestNews[]> | Away>;

@@ -41,7 +41,7 @@ export interface TakenMoney {
   }[];
 }
 
-/** Of a system in whose books the portal can enter payments. Sums are minor units. */
+/** The group of a system in whose books the portal can enter payments. Sums are minor units. */
 export interface IlsPayments {
   /**
    * Books a payment of fines, once: a repeated reference changes nothing and is answered as the first. What is more than is open of the

@@ -36,7 +36,7 @@ export interface NewRequest<Kind extends RequestKind = RequestKind> extends Requ
   readonly comments: string;
   /** Last day on which the reader needs it. */
   readonly wantedUntil?: string;
-  /** Of a home delivery. */
+  /** For a home delivery. */
   readonly address?: DeliveryAddress;
 }
 
@@ -117,7 +117,7 @@ export interface RequestOptions {
   readonly options: readonly RequestOption[];
   /** The reader finds a copy on an open shelf, and may take it. */
   readonly canFetch: boolean;
-  /** Of a reservation placed now; absent where none can be placed or nothing is known. */
+  /** For a reservation placed now; absent where none can be placed or nothing is known. */
   readonly wait?: WaitEstimate;
 }
 

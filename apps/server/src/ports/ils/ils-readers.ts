@@ -66,7 +66,7 @@ export interface ReaderChange {
 /** What the portal writes in the same transaction. `before` is undefined of a reader who was registered. */
 export type AlsoWrite = (tx: Tx, after: ReaderRecord, before: ReaderRecord | undefined) => Promise<void>;
 
-/** Of a system that keeps its readers in the portal's own database: how staff register and change them. */
+/** The group of a system that keeps its readers in the portal's own database: how staff register and change them. */
 export interface IlsReaders {
   /** Readers by card, primary id or a part of the name, and those of these ids; at most `limit`. */
   search(text: string, ids: readonly string[], limit: number): Promise<FoundReaders | Away>;

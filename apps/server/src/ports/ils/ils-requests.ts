@@ -37,7 +37,7 @@ export interface IlsRequest {
   readonly suspendedUntil: string | null;
   /** When time moves it on; null where time does not. */
   readonly movesAt: string | null;
-  /** Of a copy that changed hands between readers: until when one of them can object; null where nobody can. */
+  /** If the copy changed hands between readers: until when one of them can object; null where nobody can. */
   readonly objectUntil: string | null;
   readonly objection: ObjectionState;
   /** The copy that serves it; empty texts while there is none. */
@@ -46,7 +46,7 @@ export interface IlsRequest {
   readonly contact: string;
   readonly noticeWays: readonly NoticeWay[];
   readonly comments: string;
-  /** Of a home delivery. */
+  /** For a home delivery. */
   readonly address: DeliveryAddress | null;
   /** Readers who are served before; absent for a request that does not wait in the queue. */
   readonly readersBefore?: number;
@@ -72,7 +72,7 @@ export interface RequestFilter {
   readonly limit: number;
 }
 
-/** Of a system that keeps requests of readers and what happened to them. */
+/** The group of a system that keeps requests of readers and what happened to them. */
 export interface IlsRequests {
   /** What the patron could start for a wish, each kind with the reason why not. The addresses are the patron's own. */
   options(

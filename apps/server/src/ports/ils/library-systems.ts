@@ -32,7 +32,7 @@ export interface IlsDriver<Settings = unknown> {
   readonly kind: string;
   /** What such systems can do and say; the port has these parts and no others. */
   readonly can: readonly Ability[];
-  /** Of the tenant's settings `ils`, which also hold the kind. */
+  /** The tenant's settings `ils`, which also hold the kind. */
   readonly settings: z.ZodType<Settings>;
   open(tenant: IlsTenant, settings: Settings): IlsPort;
 }

@@ -7,7 +7,7 @@ export interface AliyunCall {
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly action: string;
-  /** Of the service, YYYY-MM-DD. */
+  /** The version of the service, YYYY-MM-DD. */
   readonly version: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly nonce: string;

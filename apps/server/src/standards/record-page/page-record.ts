@@ -33,7 +33,7 @@ export interface ShownRecord extends CitedBib {
   readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl' | 'host'>;
   readonly cover: string;
   readonly copies: readonly ShownCopies[];
-  /** Of all items together, also those beyond the shown places. */
+  /** For all items together, also those beyond the shown places. */
   readonly all: ItemNumbers;
   /** Whether the library system answered just now, and the instant (ISO) of its answer. */
   readonly held: { readonly live: boolean; readonly asOf: string };

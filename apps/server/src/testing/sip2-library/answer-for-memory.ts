@@ -246,7 +246,7 @@ function statusOf(library: MemoryLibrary, item: MemoryItem): string {
   return item.status === 'missing' ? '13' : '03';
 }
 
-/** Of a patron who is not known. */
+/** For a patron who is not known. */
 const NOTHING: PysipFields = {
   patron_status: 'YYYY'.padEnd(14),
   hold_items_count: '0000',

@@ -41,7 +41,7 @@ export const moveAllianceTransaction = endpoint({
   input: z.object({
     transactionId: id,
     verb: z.enum(ALLIANCE_VERBS),
-    /** Of the copy that is sent. */
+    /** The barcode of the copy that is sent. */
     barcode: barcode.optional(),
     /** Why it is refused; the reader reads it. */
     reason: text(200).default(''),

@@ -13,7 +13,7 @@ export const allianceHitSchema = z.object({
     z.object({
       otherLib: z.string(),
       name: z.string(),
-      /** Of the record in that library. */
+      /** The id of the record in that library. */
       recordId: z.string(),
       /** Null where the library did not say. */
       itemCount: z.int().nullable(),

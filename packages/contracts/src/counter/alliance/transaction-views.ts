@@ -15,7 +15,7 @@ const transactionShape = {
   title: z.string(),
   author: z.string(),
   isbn: z.string(),
-  /** Of the copy in the library that lends it; empty until one was taken. */
+  /** The copy at the library that lends it; empty until one was taken. */
   barcode: z.string(),
   requestDate: instant,
   normReturnDate: calendarDate.nullable(),
@@ -46,7 +46,7 @@ export const unionLoansInput = z.object({ ...paging });
 export const staffTransactionSchema = z.object({
   ...transactionShape,
   side: z.enum(ALLIANCE_SIDES),
-  /** Of the record in the library that lends. */
+  /** The record at the library that lends. */
   recordId: z.string(),
   /** Null on the side that lends. */
   reader: z.object({ patronId: z.string(), primaryId: z.string(), name: z.string() }).nullable(),

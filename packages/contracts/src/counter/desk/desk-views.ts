@@ -88,7 +88,7 @@ export const deskRequestSchema = z.object({
   author: z.string(),
   volume: z.string(),
   takeLocationName: z.string(),
-  /** Of a home delivery: where the parcel goes. */
+  /** For a home delivery: where the parcel goes. */
   address: deliveredToSchema.nullable(),
   /** The copy that serves it; null while there is none. */
   copy: z

@@ -14,7 +14,7 @@ export const listDeskBehaviours = endpoint({
   input: z.object({ patronId: id.optional(), ...behaviourTab }),
   output: z.object({
     total: z.int(),
-    /** Of one reader: an online payment is under way, and money of the desk would come twice. */
+    /** For one reader: an online payment is under way, and money of the desk would come twice. */
     paysOnline: z.boolean(),
     behaviours: z.array(
       behaviourSchema.extend({

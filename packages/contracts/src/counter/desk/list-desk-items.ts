@@ -16,7 +16,7 @@ export const listDeskItems = endpoint({
   summary: 'Copies on the hold shelf, in transit or missing',
   input: z.object({
     status: z.enum(PLACE_LISTS),
-    /** Of all libraries; else what is kept in this one, or goes there. */
+    /** In all libraries; else what is kept in this one, or goes there. */
     everywhere: flag.default(false),
     ...paging,
   }),

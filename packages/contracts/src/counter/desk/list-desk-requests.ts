@@ -15,7 +15,7 @@ export const listDeskRequests = endpoint({
   summary: 'Requests that wait for the desk',
   input: z.object({
     list: z.enum(DESK_LISTS),
-    /** Of all libraries; else what is in this one, or is fetched here. */
+    /** In all libraries; else what is in this one, or is fetched here. */
     everywhere: flag.default(false),
     type: z.enum(REQUEST_KINDS).optional(),
     ...paging,

@@ -12,7 +12,7 @@ export const SELF_CHECK_OFF = defineError({
   },
 });
 
-/** Of a library system elsewhere that gives no reason. */
+/** For a library system elsewhere that gives no reason. */
 export const SELF_CHECK_DENIED = defineError({
   code: 'SELF_CHECK_DENIED',
   status: 409,

@@ -17,7 +17,7 @@ export const citeBibs = endpoint({
   input: z.object({
     recordIds: listOf(id, 100),
     style: z.enum(CITATION_STYLES),
-    /** Of the style's own words ("et al.", "accessed"); absent: of the request. */
+    /** The language of the style's own words ("et al.", "accessed"); absent: that of the request. */
     language: z.enum(LANGUAGES).optional(),
   }),
   emptyIsAbsent: true,

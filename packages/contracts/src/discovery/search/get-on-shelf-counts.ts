@@ -21,7 +21,7 @@ export const getOnShelfCounts = endpoint({
         recordId: z.string(),
         itemCount: z.int(),
         onShelfCount: z.int(),
-        /** Of those on shelf: what may be borrowed. The others can be read in the library only. */
+        /** How many of those on shelf may be borrowed. The others can be read in the library only. */
         loanableCount: z.int(),
         /** The place to walk to: of an item that can be borrowed, else of one on shelf. */
         nearest: z.object({ libName: z.string(), locationName: z.string(), callNo: z.string() }).nullable(),

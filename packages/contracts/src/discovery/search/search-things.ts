@@ -15,7 +15,7 @@ export const searchThings = endpoint({
   summary: 'Announcements and topics with the words of a search',
   input: z.object({
     keyWord: searchText(MAX_SEARCH_LENGTH),
-    /** Of one kind only; absent: of all. The counts are those of all kinds. */
+    /** Only things of this kind; absent: of all. The counts are those of all kinds. */
     kind: z.enum(THING_KINDS).optional(),
     ...paging,
   }),

@@ -28,7 +28,7 @@ export const askedSchema = z.object({
   canEnterCode: z.boolean(),
   /** The right code was entered; the barcode of the copy is what is missing. */
   codeEntered: z.boolean(),
-  /** Of a copy that changed hands between readers: until when the reader can object; null where nobody can. */
+  /** If the copy changed hands between readers: until when the reader can object; null where nobody can. */
   objectUntil: instant.nullable(),
   objection: z.enum(OBJECTION_STATES),
 });

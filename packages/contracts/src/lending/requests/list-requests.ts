@@ -13,7 +13,7 @@ export const listRequests = endpoint({
   access: 'patron',
   summary: "The reader's requests",
   input: z.object({
-    /** Of this status only; all if absent. */
+    /** Only those with this status; all if absent. */
     requestStatus: z.enum(REQUEST_STATUSES).optional(),
     ...paging,
     ...ignoredIdentity,

@@ -147,7 +147,7 @@ export const REQUEST_BIB_QUOTA = defineError({
   },
 });
 
-/** Of a library system elsewhere that gives no reason. */
+/** For a library system elsewhere that gives no reason. */
 export const REQUEST_DENIED = defineError({
   code: 'REQUEST_DENIED',
   status: 409,

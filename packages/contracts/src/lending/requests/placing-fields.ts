@@ -35,13 +35,13 @@ export const placingInput = {
   comments: sharedText(500).default(''),
 };
 
-/** Of requests that are picked up at a library. */
+/** For requests that are picked up at a library. */
 export const pickupInput = {
   /** Code of the library. */
   takeLibCode: id,
 };
 
-/** Of requests that may wait. */
+/** For requests that may wait. */
 export const waitingInput = {
   /** Last day on which the reader needs it: today or later, within a year. */
   reqestEndDate: calendarDate.optional(),

@@ -23,9 +23,9 @@ export const requestItem = endpoint({
     ...placingInput,
     ...waitingInput,
     type: z.enum(['online_loan', 'home_delivery']),
-    /** Of an online loan: the library where it is fetched. */
+    /** For an online loan: the library where it is fetched. */
     takeLibCode: pickupInput.takeLibCode.optional(),
-    /** Of a home delivery; the default address if it is absent. */
+    /** For a home delivery; the default address if it is absent. */
     addressId: id.optional(),
   }),
   output: requestSchema,

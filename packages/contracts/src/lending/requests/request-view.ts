@@ -46,7 +46,7 @@ export const requestSchema = z.object({
   contactInfo: z.string(),
   noticeWays: z.array(z.enum(NOTICE_WAYS)),
   comments: z.string(),
-  /** Of a home delivery: where it goes. */
+  /** For a home delivery: where it goes. */
   address: deliveredToSchema.nullable(),
   /** The copy that serves it; empty while there is none. */
   takeBarcode: z.string(),
@@ -66,7 +66,7 @@ export const requestSchema = z.object({
   canAnnounceReturn: z.boolean(),
   /** When it moves on by itself, for example because the receipt is not confirmed; null where time does not move it. */
   movesAt: instant.nullable(),
-  /** Of a copy that changed hands between readers: until when the reader can object; null where nobody can. */
+  /** If the copy changed hands between readers: until when the reader can object; null where nobody can. */
   objectUntil: instant.nullable(),
   objection: z.enum(OBJECTION_STATES),
 });

@@ -25,9 +25,9 @@ export const selectionRow = z.object({
   outcome: z.enum(SELECTION_OUTCOMES),
   /** The kind that is or would be placed; else null. */
   type: z.enum(REQUEST_KINDS).nullable(),
-  /** Of the request that was placed; else empty. */
+  /** The number of the request that was placed; else empty. */
   requestNo: z.string(),
-  /** Of a refused work; else null. */
+  /** Why a work was refused; else null. */
   refusal: refusalSchema.nullable(),
 });
 export type SelectionRow = z.infer<typeof selectionRow>;

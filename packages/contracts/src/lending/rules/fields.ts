@@ -24,7 +24,7 @@ export const ruleFields = {
   loanHours: z.int().min(1).max(720).nullable(),
   renewDays: days,
   maxRenewals: count,
-  /** Of this type at a time; null without a limit. */
+  /** How many of this type at a time; null without a limit. */
   maxLoans: count.nullable(),
   /** Minor units for each open day overdue, for each open hour of loans by the hour, and the most for one loan. */
   finePerDay: minorUnits,

@@ -16,7 +16,7 @@ export const addressInput = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('CN'),
-  /** Of loadArea, the smallest area; empty in other countries. */
+  /** The code from loadArea, for the smallest area; empty in other countries. */
   areaCode: z
     .string()
     .regex(/^(\d{6})?$/)

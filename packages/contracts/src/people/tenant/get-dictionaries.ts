@@ -48,7 +48,7 @@ export const dictionariesSchema = z.object({
     DictionaryName,
     typeof dictionarySchema
   >),
-  /** Of these, those that nothing fills yet, each with the data that would fill it, in the language of the request. */
+  /** Which of these nothing fills yet, each with the data that would fill it, in the language of the request. */
   unfilled: z.array(z.object({ name: z.enum(DICTIONARIES), data: z.string() })),
 });
 

@@ -53,7 +53,7 @@ function isPlainAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && username + password + search + hash === '';
 }
 
-/** Of a million tokens, in `currency`: for the report of costs only. */
+/** The price of a million tokens, in `currency`: for the report of costs only. */
 export const tokenPrice = z.number().min(0).max(100_000).default(0);
 
 /** What prices are in. */

@@ -28,7 +28,7 @@ export const assistantTerms = z.object({
   ),
   chatDays: z.int(),
   atOnce: z.int(),
-  /** Of the settings as they were read. */
+  /** The version of the settings as they were read. */
   version: z.string(),
 });
 export type AssistantTerms = z.infer<typeof assistantTerms>;

@@ -19,7 +19,7 @@ export const getChatHistory = endpoint({
     keptDays: z.int(),
     entries: z.array(
       z.object({
-        /** Of both entries of a turn. */
+        /** The id of both entries of a turn. */
         answerId: z.string(),
         role: z.literal([CHAT_ROLES.reader, CHAT_ROLES.assistant]),
         message: z.string(),

@@ -37,9 +37,9 @@ export const modelListSchema = z.object({
   modelsAtOnce: z.int(),
   /** Those of answers. */
   tokensToday: z.int(),
-  /** Of the last 31 days, the newest first. */
+  /** For the last 31 days, the newest first. */
   use: z.array(modelUseSchema),
-  /** Of the settings as they were read. */
+  /** The version of the settings as they were read. */
   version: z.string(),
 });
 export type ModelList = z.infer<typeof modelListSchema>;

@@ -6,7 +6,7 @@ const availability = z
   .object({
     itemCount: z.int(),
     onShelfCount: z.int(),
-    /** Of those on shelf: what may be borrowed. */
+    /** How many of those on shelf may be borrowed. */
     loanableCount: z.int(),
     nearest: z.object({ libName: z.string(), locationName: z.string(), callNo: z.string() }).nullable(),
     earliestDue: z.string().nullable(),

@@ -26,7 +26,7 @@ export type HomeLayout = z.infer<typeof homeLayoutSchema>;
 /** The cards as staff arrange them. */
 export const arrangedCards = z.object({
   cards: homeLayoutSchema,
-  /** Of this arrangement: another one has another version. */
+  /** The version of this arrangement: another one has another version. */
   version: z.string(),
 });
 export type ArrangedHome = z.infer<typeof arrangedCards>;

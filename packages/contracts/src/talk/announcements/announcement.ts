@@ -15,7 +15,7 @@ export const announcementText = editorialHtml(MAX_ANNOUNCEMENT_TEXT);
 const summaryShape = {
   id: z.string(),
   title: z.string(),
-  /** Of title and text: that of the reader where the library wrote it. */
+  /** The language of title and text: that of the reader where the library wrote it. */
   language: z.enum(LANGUAGES),
   /** Calendar date since which it is shown. */
   day: z.string(),

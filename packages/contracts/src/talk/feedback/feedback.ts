@@ -40,7 +40,7 @@ export const feedbackSchema = z.object({
   state: z.enum(FEEDBACK_STATES),
   /** Empty unless it is about a record. */
   recordId: z.string(),
-  /** Of the record, or what a service is asked about. */
+  /** The record's title, or what a service is asked about. */
   title: z.string(),
   /** What the form of a service says; empty for other conversations. */
   details: serviceDetailsSchema,

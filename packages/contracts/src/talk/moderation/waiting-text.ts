@@ -10,7 +10,7 @@ export const waitingTextSchema = z.object({
   kind: z.enum(REVIEWED_KINDS),
   subjectId: z.string(),
   state: z.enum(TEXT_STATES),
-  /** Of the work or the list; empty where it has none. */
+  /** The title of the work or the list; empty where it has none. */
   title: z.string(),
   text: z.string(),
   /** An address that the browser of the staff can open; empty without a picture. */

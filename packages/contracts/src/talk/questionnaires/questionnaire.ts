@@ -16,7 +16,7 @@ export const questionnaireFacts = {
   id: z.string(),
   name: z.string(),
   introduction: z.string(),
-  /** Of the words: that of the reader where the library wrote it. */
+  /** The language of the words: that of the reader where the library wrote it. */
   language: z.enum(LANGUAGES),
   /** From when it is open, and from when no longer. */
   pubDate: z.string(),

@@ -61,7 +61,7 @@ export async function executeSearch(snapshot: Snapshot, given: SearchRequest): P
   return widened ?? literal.result;
 }
 
-/** Of what the text says as it was typed, in whatever way its words are read. */
+/** Asks for what the text says as it was typed, in whatever way its words are read. */
 function soughtByMeaning(
   snapshot: Snapshot,
   { meaning, nearest }: SearchRequest,

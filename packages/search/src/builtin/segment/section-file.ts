@@ -44,7 +44,7 @@ export interface SectionFile {
   u16(name: string): Uint16Array;
   u32(name: string): Uint32Array;
   i32(name: string): Int32Array;
-  /** Of whichever of the two widths it was packed. */
+  /** Reads whichever of the two widths it was packed in. */
   u16or32(name: string): Uint16Array | Uint32Array;
 }
 

@@ -14,7 +14,7 @@ export interface ReadValue {
   readonly to: number;
   /** Positions that it takes. */
   readonly positions: number;
-  /** Of the value as a whole; undefined where it holds nothing. */
+  /** The term of the value as a whole; undefined where it holds nothing. */
   readonly key: WholeValueKey | undefined;
 }
 

@@ -67,7 +67,7 @@ export class IndexBuild {
     this.#written.push({ entry, firstId, lastId });
   }
 
-  /** Of a document that came twice the last state counts. Ids that ascend need no look-up here. */
+  /** If a document came twice, its last state counts. Ids that ascend need no look-up here. */
   #removeRepeated(ids: readonly string[], firstId: string, lastId: string): void {
     const overlapping = this.#written.filter(
       (written) => written.lastId >= firstId && written.firstId <= lastId,

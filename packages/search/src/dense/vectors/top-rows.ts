@@ -54,7 +54,7 @@ export class TopRows {
     }
   }
 
-  /** Of equal scores the higher row goes first. */
+  /** If scores are equal, the higher row goes first. */
   #isLess(a: number, b: number): boolean {
     const difference = this.#scores[a]! - this.#scores[b]!;
     return difference < 0 || (difference === 0 && this.#rows[a]! > this.#rows[b]!);

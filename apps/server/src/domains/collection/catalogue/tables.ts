@@ -25,7 +25,7 @@ export interface BibTable {
   author: string;
   doc_type: string;
   year: number | null;
-  /** Of the record's bytes: an unchanged record is left alone. */
+  /** A hash over the record's bytes: an unchanged record is left alone. */
   content_hash: string;
   mapping_version: number;
   /** Not found by search: deleted at its source while loans exist. */

@@ -10,7 +10,7 @@ export class CsvRowError extends Error {
 }
 
 export interface CsvRow {
-  /** Of the file, from 1. */
+  /** In the file, from 1. */
   readonly line: number;
   /** Names of the columns that the file has. */
   readonly columns: readonly string[];
@@ -19,7 +19,7 @@ export interface CsvRow {
 }
 
 const LONGEST_VALUE = 500;
-/** Of a file that an operator reads in by a command. */
+/** For a file that an operator reads in by a command. */
 const MOST_ROWS = 100_000;
 
 /**

@@ -70,12 +70,12 @@ export interface AllianceTransactionTable {
   begun_at: string;
   /** The reader; empty on the side that lends, and once the library's days for past loans are over. */
   patron_id: string;
-  /** Of the record in the library that lends. */
+  /** The record at the library that lends. */
   record_id: string;
   title: string;
   author: string;
   isbn: string;
-  /** Of the copy in the library that lends; empty until one is taken. */
+  /** The copy at the library that lends; empty until one is taken. */
   barcode: string;
   /** Calendar date of the library that lends. */
   due_date: string | null;

@@ -18,7 +18,7 @@ export interface IndexedItem {
   readonly barcode: string;
   readonly libraryCode: string;
   readonly locationCode: string;
-  /** Of its location, where the tenant has campuses. */
+  /** That of its location, where the tenant has campuses. */
   readonly campusCode?: string | undefined;
   readonly callNumber: string;
   /** As the library system counts it; undefined if it does not say. */

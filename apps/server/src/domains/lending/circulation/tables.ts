@@ -160,7 +160,7 @@ export interface RequestTable {
   /** The copy that serves it. */
   item_id: string | null;
   pickup_library: string;
-  /** Of its reader's group when it was placed; the higher one is served first. */
+  /** That of its reader's group when it was placed; the higher one is served first. */
   priority: number;
   placed_at: string;
   /** The same as a calendar date of the tenant's time zone: the quotas of a day count by it. */
@@ -177,9 +177,9 @@ export interface RequestTable {
   moves_at: string | null;
   /** When it was completed, cancelled or ended. */
   ended_at: string | null;
-  /** Of a re-lending: the reader who had the copy when it was asked for. */
+  /** In a re-lending: the reader who had the copy when it was asked for. */
   holder_id: string | null;
-  /** Of a home delivery: where it goes, as the address was when the request was placed; a DeliveryAddress as JSON. */
+  /** For a home delivery: where it goes, as the address was when the request was placed; a DeliveryAddress as JSON. */
   address: string | null;
   /** Telephone or e-mail, as the reader wrote it for this request. */
   contact: string;

@@ -5,7 +5,7 @@ import type { Away } from '../../../ports/ils/ils-refusals.ts';
 
 const PAGE = 1000;
 
-/** Of a library system that does not tell them. */
+/** For a library system that does not tell them. */
 export const NO_PAST_LOANS: PastLoanPage = { total: 0, loans: [] };
 
 /**

@@ -6,7 +6,7 @@ import type { RequestOptions, RequestWish } from '../../../ports/ils/ils-placing
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { deliveryAddress } from './delivery-address.ts';
 
-/** Of a library system that takes no requests. */
+/** For a library system that takes no requests. */
 const NO_OPTIONS: RequestOptions = {
   options: REQUEST_KINDS.map((kind) => ({
     kind,

@@ -4,7 +4,7 @@ import { openToday } from './library-day.ts';
 import { presentLists, type Viewer } from './present-lists.ts';
 import { findOpenLists } from './store/open-list-store.ts';
 
-/** Of these lists those that everybody sees today, in the order of the ids. */
+/** Which of these lists everybody sees today, in the order of the ids. */
 export async function presentOpenLists(
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
   viewer: Viewer,

@@ -15,7 +15,7 @@ export interface FavouriteFolderTable {
   /** Empty for a default folder that its reader did not name. */
   name: string;
   is_default: Bit;
-  /** Of the link's token; null while the folder is not shared. */
+  /** The hash of the link's token; null while the folder is not shared. */
   share_hash: string | null;
   shared_at: string | null;
   created_at: string;

@@ -20,7 +20,7 @@ export interface SubscriptionTable {
   patron_id: string;
   kind: SubscriptionKind;
   term: string;
-  /** Of its query, which readers share who watch the same. */
+  /** The code of its query, which readers share who watch the same. */
   code: string;
   rhythm: Rhythm;
   /** Records that came before, and changes before, are no news. */
@@ -41,7 +41,7 @@ export interface SubscriptionQueryTable {
   state: string;
   /** JSON; query and filters in the engine's words. */
   request: string;
-  /** Of the analysis that its request and anchors were made with. */
+  /** The version of the analysis that its request and anchors were made with. */
   version: string;
   /** 0: it is run against all records. */
   is_anchored: Bit;

@@ -18,7 +18,7 @@ export interface FeedbackTable {
   details: string;
   /** Empty unless it is about a record. */
   record_id: string;
-  /** Of the record, as it was then, or what a service is asked about. */
+  /** The record's title as it was then, or what a service is asked about. */
   title: string;
   /** Without secrets; empty where the reader did not want to send it. */
   page: string;

@@ -57,7 +57,7 @@ export interface MessageDayTable {
 /** The link in a mail by which its reader stops what the mail is about. */
 export interface MessageStopTable {
   tenant_id: string;
-  /** Of the secret part of the link, which is not stored. */
+  /** The hash of the secret part of the link, which is not stored. */
   token_hash: string;
   patron_id: string;
   /** JSON; ids of the subscriptions. */

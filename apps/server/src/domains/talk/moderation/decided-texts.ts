@@ -8,7 +8,7 @@ export interface DecidedText {
   readonly version: number;
   readonly authorId: string;
   readonly isApproved: boolean;
-  /** Of the work or the list. */
+  /** The title of the work or the list. */
   readonly title: string;
   /** Empty if it is about no record. */
   readonly recordId: string;

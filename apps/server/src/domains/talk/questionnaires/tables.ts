@@ -15,7 +15,7 @@ export interface QuestionnaireTable {
   introduction: string;
   /** JSON of Question[]. */
   questions: string;
-  /** Of name, introduction and questions; empty: the default language of the library. */
+  /** The language of name, introduction and questions; empty: the default language of the library. */
   language: Language | '';
   /** JSON of QuestionnaireTranslation[]: the same in other languages. */
   translations: string;

@@ -85,7 +85,7 @@ export function createKohaCalls(
   };
 }
 
-/** Of a status that is no answer. */
+/** The fault of a status that is no answer. */
 export function notTold(response: OutsideResponse): SystemFault {
   return response.status === 403
     ? new SystemFault('refused', 'our client has no right to ask this')

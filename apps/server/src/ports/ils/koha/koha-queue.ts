@@ -115,7 +115,7 @@ function stateOf({ today, policy }: KohaContext, hold: KohaHold) {
   };
 }
 
-/** Of a day, or of the instant that newer versions write. */
+/** Reads a day, or the instant that newer versions write. */
 function dayOf(text: string, timeZone: string): string | null {
   return (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : readDay(text, timeZone)) || null;
 }

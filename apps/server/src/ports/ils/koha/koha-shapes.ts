@@ -76,7 +76,7 @@ export const kohaItemSchema = z.object({
   checked_out_date: text,
   lost_status: count,
   withdrawn: count,
-  /** Of the item, or of its type. */
+  /** That of the item, or else of its type. */
   effective_not_for_loan_status: count,
   not_for_loan_status: count,
   biblio,

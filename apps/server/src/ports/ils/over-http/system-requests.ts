@@ -112,13 +112,13 @@ export function readJson<T>({ body }: OutsideResponse, shape: z.ZodType<T>): T {
   return read.data;
 }
 
-/** Of a status that says that we may not ask. @throws SystemFault (refused) */
+/** For a status that says that we may not ask. @throws SystemFault (refused) */
 export function expectAllowed({ status }: OutsideResponse): void {
   if (status === 401 || status === 403)
     throw new SystemFault('refused', `it answered with status ${status} to our key or account`);
 }
 
-/** Of a status that has no meaning here. */
+/** For a status that has no meaning here. */
 export function unexpected({ status }: OutsideResponse): SystemFault {
   return new SystemFault('garbled', `it answered with status ${status}`);
 }

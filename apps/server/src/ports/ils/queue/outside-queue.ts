@@ -21,7 +21,7 @@ export interface QueuedHold {
   /** The first day on which the queue serves it again. */
   readonly suspendedUntil: string | null;
   readonly readersBefore?: number;
-  /** Of the copy that serves it, or that was asked for; empty while there is none. */
+  /** The copy that serves it, or that was asked for; empty while there is none. */
   readonly barcode: string;
   readonly callNumber: string;
   readonly note: string;

@@ -37,7 +37,7 @@ export function paymentsToldOnce({
 }: TellingContext): IlsPayments {
   const now = () => clock.now().toISOString();
 
-  /** Of two who tell the same at once one does; the other hears that the system is away, and comes again. */
+  /** If two tell the same at once, one does; the other hears that the system is away, and comes again. */
   async function decide(seen: ToldPayment): ReturnType<IlsPayments['book']> {
     if (seen.state === 'booked') return { booked: true };
     if (seen.state !== 'telling') return refuse(PAYMENT_NOT_TAKEN);

@@ -27,7 +27,7 @@ const eventSchema = z.discriminatedUnion('type', [
       id: z.string().optional(),
       name: z.string().optional(),
       text: z.string().optional(),
-      /** Of thinking that is not shown. */
+      /** For thinking that is not shown. */
       data: z.string().optional(),
     }),
   }),

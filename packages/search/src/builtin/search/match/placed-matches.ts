@@ -53,7 +53,7 @@ function markDocuments(segment: Segment, terms: readonly Range[], mask: number, 
   }
 }
 
-/** Of the documents with a term for every place those in which the terms stand in a row. */
+/** Which of the documents with a term for every place have the terms in a row. */
 function standingTogether(
   segment: Segment,
   plan: PlacedPlan,

@@ -17,7 +17,7 @@ const MOST_MAPS = 96;
 interface Known {
   /** By the first posting of a term, the longest unused first. */
   readonly maps: Map<number, DenseTerm>;
-  /** Of terms without a map: the documents looked up so far. */
+  /** For terms without a map: the documents looked up so far. */
   readonly lookedUp: Map<number, number>;
 }
 

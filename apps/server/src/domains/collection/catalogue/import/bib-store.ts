@@ -122,7 +122,7 @@ export async function pageSourceRows(
 /** The source of records that staff made by hand. */
 export const DESK_SOURCE = 'at the desk';
 
-/** Of these bibs those that staff made by hand and that have no items any more. */
+/** Which of these bibs were made by hand by staff and have no items any more. */
 export async function findEmptiedBriefBibs(
   db: Db,
   tenantId: string,
@@ -230,7 +230,7 @@ export async function removeBibs(
   return { suppressed };
 }
 
-/** Of these bibs those with a copy that staff added by hand. */
+/** Which of these bibs have a copy that staff added by hand. */
 async function findWithDeskCopies(db: Db, tenantId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('item')

@@ -20,7 +20,7 @@ export interface ReadingRules {
 /** What tells a record from others and from its older self, without mapping it. */
 export interface RecordIdentity {
   readonly controlNumber: string;
-  /** Of the bytes and of how they are read: the same file read by other rules is not the same content. */
+  /** A hash over the bytes and how they are read: the same file read by other rules is not the same content. */
   readonly contentHash: string;
   /** Leader/05 is d. */
   readonly deleted: boolean;
@@ -81,7 +81,7 @@ function controlNumberOf(record: MarcRecord): string {
   return '';
 }
 
-/** Of the decoded fields: the same record in another encoding or format is the same. The leader counts bytes and is left out. */
+/** A hash over the decoded fields: the same record in another encoding or format is the same. The leader counts bytes and is left out. */
 function contentDigest(record: MarcRecord): string {
   return createHash('sha256').update(toJson(record.fields)).digest('hex');
 }

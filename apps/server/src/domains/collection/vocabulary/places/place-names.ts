@@ -6,7 +6,7 @@ import { listLibraries, listLocations } from './places.ts';
 export interface PlaceNames {
   library(code: string): string;
   location(code: string): string;
-  /** Of a library; empty if it tells none. */
+  /** The address of a library; empty if it tells none. */
   addressOf(code: string): string;
 }
 

@@ -9,7 +9,7 @@ export interface DemoTransaction {
   readonly borrower: DemoTenant;
   readonly account: string;
   readonly pickupLibrary: string;
-  /** Of a record of the library that lends. */
+  /** The title of a record of the library that lends. */
   readonly title: string;
   readonly reason?: string;
   /** What happened, with the days that have passed since; the first is the request. */

@@ -15,7 +15,7 @@ const claimsSchema = z.object({
   jti: z.string().min(8).max(64),
   /** Seconds since 1970. */
   iat: z.int(),
-  /** Of an answer: the `jti` that it answers. */
+  /** In an answer: the `jti` that it answers. */
   re: z.string().max(64).optional(),
   body: z.unknown(),
 });

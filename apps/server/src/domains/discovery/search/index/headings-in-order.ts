@@ -7,7 +7,7 @@ import { type EngineRefusal, withEngine } from '../../../../ports/search-engine/
 /** Which headings of an index are listed. */
 export interface HeadingList {
   readonly field: HeadingField;
-  /** Of several filing keys any; in filing order. */
+  /** Filing keys, any of which may be the beginning; in filing order. */
   readonly beginnings: readonly string[];
   readonly filters: readonly Filter[];
 }

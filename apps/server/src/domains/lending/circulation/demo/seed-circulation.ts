@@ -18,7 +18,7 @@ import { postFines } from './seed-fines.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';
 import { seedRequests } from './seed-requests.ts';
 
-/** Of a copy on the hold shelf, in days; as the policy says. */
+/** How long a copy stays on the hold shelf, in days; as the policy says. */
 const DAYS_KEPT = 7;
 
 export const circulationSeed: DemoSeed = {

@@ -13,8 +13,8 @@ import { type CodeKeys, codeName, DESK, enterTakeCode } from '../requests/take-c
 import { auditActOf } from '../store/note-act.ts';
 
 /**
- * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the
- * request whose code they are now.
+ * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the request
+ * whose code they are now.
  */
 export function enterCodeAtDesk(
   db: Db,

@@ -12,12 +12,12 @@ export interface Posting {
   readonly amount: number;
   readonly method?: string;
   readonly reverses?: string;
-  /** Of a charge: what it is for. */
+  /** In a charge: what it is for. */
   readonly behaviourId?: string;
   readonly note?: string;
   /** What it is known by outside; one posting has it. */
   readonly reference?: string;
-  /** Of a refund: the payment. */
+  /** In a refund: the payment. */
   readonly refunds?: string;
 }
 

@@ -28,7 +28,7 @@ export interface LedgerPostingTable {
   behaviour_id: ColumnType<string | null, string | null | undefined, never>;
   /** What a posting from outside is known by there: it is booked once. Null of others. */
   reference: ColumnType<string | null, string | null | undefined, never>;
-  /** Of a refund: the payment whose money it is. */
+  /** In a refund: the payment whose money it is. */
   refunds: ColumnType<string | null, string | null | undefined, never>;
   /** Days overdue or another reason, for people. */
   note: string;

@@ -19,7 +19,7 @@ export interface FineTerms {
   /** Whether closed days cost as others do. Fines by the hour count open hours only. */
   readonly closedDaysCost: boolean;
   readonly amnesties: readonly Amnesty[];
-  /** Of a loan that is due at an hour and costs by the hour. */
+  /** For a loan that is due at an hour and costs by the hour. */
   readonly hourly?: {
     readonly dueAt: string;
     /** For each open hour begun. */

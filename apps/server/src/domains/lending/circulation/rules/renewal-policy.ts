@@ -14,7 +14,7 @@ import { overdueDays } from './overdue-fine.ts';
 export interface RenewalCase {
   readonly blocks: readonly PatronBlock[];
   readonly recalled: boolean;
-  /** Of the patron's group for the item's type; absent where the library set none. */
+  /** The rule of the patron's group for the item's type; absent where the library set none. */
   readonly rule?: {
     readonly loanable: boolean;
     readonly renewDays: number;

@@ -21,7 +21,7 @@ export interface RuleRecord extends RuleKey {
   /** Open days without a fine, or open hours where the fine is by the hour. */
   readonly grace: number;
   readonly closedDaysCost: boolean;
-  /** Of a lost copy; null: as the settings of the library say. */
+  /** What a lost copy costs; null: as the settings of the library say. */
   readonly lostPrice: number | null;
   readonly lostHandling: number | null;
 }

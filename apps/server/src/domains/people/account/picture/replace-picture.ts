@@ -5,7 +5,7 @@ import { pictureKey } from './picture-name.ts';
 
 /**
  * Gives an account another picture, or none for an empty name, and removes the file of the one before. False if there is no such account.
- * Of two changes at the same time the later counts, and no file is left behind.
+ * If two change it at the same time, the later change counts, and no file is left behind.
  */
 export async function replacePicture(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,

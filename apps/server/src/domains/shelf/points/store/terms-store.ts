@@ -18,7 +18,7 @@ export interface PointTerms {
   readonly mostPointsADay: number | null;
 }
 
-/** Of a library that has set none: nothing gives points, and they pay nothing. */
+/** For a library that has set none: nothing gives points, and they pay nothing. */
 const NO_TERMS: PointTerms = {
   rules: [],
   validDays: 365,

@@ -88,7 +88,7 @@ export async function changeSubscriptions(
   return Number(numUpdatedRows);
 }
 
-/** Of these subscriptions of the reader those that are deleted and can come back, or those that are not deleted. */
+/** Which of these subscriptions of the reader are deleted and can come back, or are not deleted. */
 export async function idsByState(
   db: Db,
   { tenantId, patronId }: Owner,

@@ -3,7 +3,7 @@ import type { Question } from '@lectern/contracts/talk/questionnaires/question';
 import type { QuestionnaireTranslation } from '@lectern/contracts/talk/questionnaires/translation';
 
 export interface DemoQuestionnaire {
-  /** Of the words; `translations` has others. */
+  /** The language of the words; `translations` has others. */
   readonly language: Language;
   readonly name: string;
   readonly introduction: string;

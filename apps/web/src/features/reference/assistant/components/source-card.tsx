@@ -33,7 +33,7 @@ export function SourceCard({
   readonly live: boolean;
   /** What the answer proposes to do with the work. */
   readonly proposal: Proposal | undefined;
-  /** Of the card, to which citations lead. */
+  /** The id of the card, to which citations lead. */
   readonly id: string | undefined;
   /** Why the work is shown. */
   readonly reason?: string | undefined;
