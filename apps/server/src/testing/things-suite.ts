@@ -161,6 +161,34 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     expect(await titles('whales')).toEqual(['Talks about whales']);
   });
 
+  it('are found again after their index was lost, although nothing changed', async () => {
+    const { search } = app.deps;
+    const index = thingsIndexOf('1001');
+    let isLost = false;
+    const watchful = createThingsKeeper({
+      ...app.deps,
+      search: {
+        ...search,
+        status: async (name) => ({
+          ...(await search.status(name)),
+          ...(isLost && { state: 'missing' as const }),
+        }),
+        rebuild: (name, documents) => {
+          isLost = false;
+          return search.rebuild(name, documents);
+        },
+      },
+    });
+    await announce('Talks about whales');
+    await watchful.look();
+    isLost = true;
+    await search.rebuild(index, (async function* () {})());
+    expect(await titles('whales')).toEqual([]);
+    app.clock.advance(3);
+    await watchful.look();
+    expect(await titles('whales')).toEqual(['Talks about whales']);
+  });
+
   it('are kept for one library while the index of another fails, and come back when it can be written', async () => {
     const { search } = app.deps;
     const failing = new Set([thingsIndexOf('1002')]);

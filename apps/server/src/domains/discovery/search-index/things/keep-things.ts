@@ -11,7 +11,7 @@ export type ThingsDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'tenants
 
 /** Keeps the indexes of things, one step after another. For the process that writes indexes. */
 export interface ThingsKeeper {
-  /** Builds what is missing or of another day, then acts on what changed. */
+  /** Builds what is missing, damaged or of another day, then acts on what changed. */
   look(): Promise<void>;
   /** Builds the index of a library anew, while the old one serves. */
   rebuild(tenantId: string): Promise<void>;
@@ -20,12 +20,15 @@ export interface ThingsKeeper {
 const CHANGES_AT_ONCE = 1000;
 /** After a failed build the library waits so long for the next one. */
 const RETRY_MS = 5_000;
+/** An index that is lost, as when its files are, is noticed so soon. */
+const CHECK_MS = 2_000;
 
 export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
   const { db, clock, search } = deps;
   /** The day of each index that this process built and that has not failed since: on another day other things are shown. */
   const days = new Map<string, string>();
   const retryAt = new Map<string, number>();
+  let checkAt = Number.NEGATIVE_INFINITY;
   const dayOf = (tenant: Tenant) => ({
     tenantId: tenant.id,
     today: dateIn(tenant.settings.policy.timeZone, clock.now()),
@@ -37,6 +40,17 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
     await search.rebuild(thingsIndexOf(tenant.id), allThings(deps, day));
     days.set(tenant.id, day.today);
     retryAt.delete(tenant.id);
+  }
+
+  /** Forgets built indexes that cannot answer any more: nobody else notices one in which nothing changes. */
+  async function checkIndexes(): Promise<void> {
+    if (clock.steadyMs() < checkAt) return;
+    checkAt = clock.steadyMs() + CHECK_MS;
+    for (const tenantId of [...days.keys()])
+      await isolateTenant(deps, { tenantId, source: thingsConsumer.name }, async () => {
+        const { state } = await search.status(thingsIndexOf(tenantId));
+        if (state !== 'ready') days.delete(tenantId);
+      });
   }
 
   function mustBuild(tenant: Tenant): boolean {
@@ -84,6 +98,7 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
   return {
     look: () =>
       inTurn(async () => {
+        await checkIndexes();
         for (const tenant of (await deps.tenants.all()).filter(mustBuild))
           await isolateTenant(deps, { tenantId: tenant.id, source: thingsConsumer.name }, () =>
             build(tenant),
