@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
-    // Every core, as the default leaves one idle, which of two is half the machine; no more than PostgreSQL has connections for.
-    maxWorkers: Math.min(MOST_WORKERS, availableParallelism()),
+    // More than there are cores, as many tests wait for a server or for a limit of time; no more than PostgreSQL has connections for.
+    maxWorkers: Math.min(MOST_WORKERS, Math.ceil(availableParallelism() * 1.5)),
     // Reading the server's modules anew for each file took more time than the tests; none of them keeps what another may not see.
     isolate: false,
     // Modules as they were compiled, by their content: a second run compiles only what changed.
