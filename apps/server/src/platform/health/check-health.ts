@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { LANE_NAMES, type Lane } from '../jobs/lanes.ts';
+import { readJobsLag } from '../jobs/jobs-lag.ts';
+import type { Lane } from '../jobs/lanes.ts';
 
 /** A check that takes longer has failed. */
 const PATIENCE_MS = 2_000;
@@ -43,7 +44,7 @@ async function checkHealth(deps: Deps): Promise<Health> {
   const [database, index, jobsLag, diskFree] = await Promise.all([
     inTime(() => sql`select 1`.execute(deps.db)),
     inTime(() => askIndex(deps)),
-    inTime(() => readJobsLag(deps)),
+    inTime(() => readJobsLag(deps.db, deps.clock.now())),
     inTime(() => readDiskFree(deps)),
   ]);
   const checks = {
@@ -82,21 +83,6 @@ async function askIndex({ tenants, search }: Deps): Promise<'answers'> {
   const [first] = await tenants.all().catch(() => []);
   if (first) await search.status(first.id);
   return 'answers';
-}
-
-async function readJobsLag({ db, clock }: Deps): Promise<ReadonlyMap<Lane, number>> {
-  const now = clock.now();
-  const rows = await db
-    .selectFrom('job')
-    .select(({ fn }) => ['lane', fn.min('run_at').as('oldest')])
-    .where('state', '=', 'waiting')
-    .where('run_at', '<=', now.toISOString())
-    .groupBy('lane')
-    .execute();
-  const seconds = new Map(
-    rows.map(({ lane, oldest }) => [lane, (now.getTime() - Date.parse(oldest)) / 1000]),
-  );
-  return new Map(LANE_NAMES.map((lane) => [lane, seconds.get(lane) ?? 0]));
 }
 
 /** Bytes that the server may still write on the disk of its data. */

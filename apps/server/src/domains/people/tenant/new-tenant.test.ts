@@ -46,6 +46,8 @@ describeOnEachDatabase('a new tenant', (kind) => {
     ['a path that is taken', '7002', 'alpha', 'already'],
     ['a group code that is taken', '1001', 'other', 'already'],
     ['a path of the server', '7002', 'api', 'no path'],
+    ['the path of its health', '7002', 'health', 'no path'],
+    ['the path of its metrics', '7002', 'metrics', 'no path'],
     ['a path with capitals', '7002', 'North', 'no path'],
     ['a group code with a space', '70 02', 'west', 'no id'],
   ])('is refused with %s', async (_name, id, mappingPath, words) => {

@@ -15,7 +15,7 @@ const GROUP_RULES: Readonly<Record<string, Partial<TenantSettings['public']>>> =
 };
 
 /** Addresses of the server itself. */
-const RESERVED = ['api', 'assets', 'staff'];
+const RESERVED = ['api', 'assets', 'health', 'metrics', 'staff'];
 
 export interface NewTenant {
   /** The group code. */
