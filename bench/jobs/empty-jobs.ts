@@ -5,6 +5,9 @@ import type { Deps } from '@lectern/server/platform/deps';
 import { createJobRunner } from '@lectern/server/platform/jobs/job-runner';
 import { handleJob, jobType, NO_PAYLOAD } from '@lectern/server/platform/jobs/job-type';
 
+/** Ten jobs a second: fifty times slower than they should be. */
+const LEAST_PER_SECOND = 10;
+
 const emptyJob = jobType('bench.empty', 'notices', NO_PAYLOAD);
 
 /** How many jobs that do nothing are run each second, for so many libraries that have the same number of them. */
@@ -35,8 +38,10 @@ export async function measureEmptyJobs(deps: Deps, jobs: number, libraries: numb
   let left = jobs;
   let began = performance.now();
   let finish: (ms: number) => void;
-  const done = new Promise<number>((resolve) => {
+  let fail: (error: Error) => void;
+  const done = new Promise<number>((resolve, reject) => {
     finish = resolve;
+    fail = reject;
   });
   const handler = handleJob(emptyJob, {
     async run() {
@@ -48,7 +53,15 @@ export async function measureEmptyJobs(deps: Deps, jobs: number, libraries: numb
   });
   const runner = createJobRunner(deps, [handler]);
   await runner.start();
-  const ms = await done;
-  await runner.stop();
-  return (jobs / ms) * 1000;
+  const stuck = setTimeout(
+    () => fail(new Error(`${left} of ${jobs} empty jobs were not run`)),
+    (jobs / LEAST_PER_SECOND) * 1000,
+  );
+  try {
+    const ms = await done;
+    return (jobs / ms) * 1000;
+  } finally {
+    clearTimeout(stuck);
+    await runner.stop();
+  }
 }
