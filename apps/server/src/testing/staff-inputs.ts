@@ -31,9 +31,11 @@ import { importReaders } from '@lectern/contracts/people/readers/import-readers'
 import { issueCard } from '@lectern/contracts/people/readers/issue-card';
 import { registerReader } from '@lectern/contracts/people/readers/register-reader';
 import { chooseDesk } from '@lectern/contracts/people/staff/choose-desk';
+import { dropFailedWork } from '@lectern/contracts/people/staff/drop-failed-work';
 import { putRole } from '@lectern/contracts/people/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/people/staff/put-staff-member';
 import { removeRole } from '@lectern/contracts/people/staff/remove-role';
+import { retryFailedWork } from '@lectern/contracts/people/staff/retry-failed-work';
 import { getLibraryAnswer } from '@lectern/contracts/reference/ai/get-library-answer';
 import { matchLibraryAnswer } from '@lectern/contracts/reference/ai/match-library-answer';
 import { previewLibraryAnswer } from '@lectern/contracts/reference/ai/preview-library-answer';
@@ -84,6 +86,7 @@ import { buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
+import { addFailedJob } from './failed-work.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
@@ -182,6 +185,8 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
   [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
   [removeRole.path]: { roleId: 'unused-role' },
+  [retryFailedWork.path]: { id: 'failed-job' },
+  [dropFailedWork.path]: { id: 'other-failed-job' },
   [putLibraryList.path]: { name: 'Whales' },
   [getLibraryList.path]: { id: 'library-list' },
   [updateLibraryCover.path]: { id: 'library-list' },
@@ -307,6 +312,12 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       expires_at: '2099-01-01T00:00:00.000Z',
     })
     .execute();
+  for (const id of ['failed-job', 'other-failed-job'])
+    await db
+      .updateTable('job')
+      .set({ id })
+      .where('id', '=', await addFailedJob(db))
+      .execute();
   await db.insertInto('role').values({ id: 'unused-role', tenant_id: '1001', name: 'Unused' }).execute();
   await db
     .insertInto('fine_amnesty')

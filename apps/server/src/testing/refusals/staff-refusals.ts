@@ -6,6 +6,7 @@ import { beginStaffPasskeySignIn } from '@lectern/contracts/people/staff/begin-s
 import { changeStaffPassword } from '@lectern/contracts/people/staff/change-staff-password';
 import { chooseDesk } from '@lectern/contracts/people/staff/choose-desk';
 import { confirmStaffCode } from '@lectern/contracts/people/staff/confirm-staff-code';
+import { dropFailedWork } from '@lectern/contracts/people/staff/drop-failed-work';
 import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-session';
 import { openStaffSessionByPasskey } from '@lectern/contracts/people/staff/open-staff-session-by-passkey';
 import { putRole } from '@lectern/contracts/people/staff/put-role';
@@ -13,6 +14,7 @@ import { putStaffMember } from '@lectern/contracts/people/staff/put-staff-member
 import { removeRole } from '@lectern/contracts/people/staff/remove-role';
 import { removeStaffPasskey } from '@lectern/contracts/people/staff/remove-staff-passkey';
 import { renameStaffPasskey } from '@lectern/contracts/people/staff/rename-staff-passkey';
+import { retryFailedWork } from '@lectern/contracts/people/staff/retry-failed-work';
 import { hashPassword } from '../../domains/people/account/password-hash.ts';
 import { keepNewSecret, newTotpSecret } from '../../domains/people/second-factor/totp.ts';
 import { addStaffMember } from '../../domains/people/staff/add-staff-member.ts';
@@ -24,6 +26,7 @@ import { newId } from '../../platform/db/ids.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { TENANT } from '../built-rows.ts';
+import { addFailedJob, addTakenJob } from '../failed-work.ts';
 import { openStaffSession as staffSession } from '../staff-session.ts';
 import { NEW, offer, USED } from './passkey-refusals.ts';
 import { type Provoked, provoked } from './provoked.ts';
@@ -220,6 +223,16 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
       return { code: '000000' };
     },
   }),
+  provoked(retryFailedWork, {
+    FAILED_WORK_UNKNOWN: () => ({ id: 'nothing' }),
+    async FAILED_WORK_FORGOTTEN({ deps: { db } }) {
+      return { id: await addFailedJob(db, { isForgotten: true }) };
+    },
+    async FAILED_WORK_TAKEN({ deps: { db } }) {
+      return { id: await addTakenJob(db, 'taken') };
+    },
+  }),
+  provoked(dropFailedWork, { FAILED_WORK_UNKNOWN: () => ({ id: 'nothing' }) }),
   provoked(removeRole, {
     ROLE_UNKNOWN: () => ({ roleId: 'nothing' }),
     async ROLE_IN_USE({ deps: { db } }) {

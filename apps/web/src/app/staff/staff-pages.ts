@@ -16,6 +16,7 @@ import {
   LayoutDashboard,
   Library,
   ListChecks,
+  ListRestart,
   MapPin,
   Megaphone,
   MessageCircleQuestion,
@@ -344,6 +345,15 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     group: 'manage',
     permissions: ['staff.audit'],
     load: () => import('../../features/people/staff-admin/audit-page.tsx'),
+  },
+  {
+    path: '/failed-work',
+    words: 'staff-admin',
+    title: 'failedWork.title',
+    icon: ListRestart,
+    group: 'manage',
+    permissions: ['staff.work'],
+    load: () => import('../../features/people/staff-admin/failed-work-page.tsx'),
   },
   {
     path: '/me',

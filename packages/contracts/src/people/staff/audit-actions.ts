@@ -96,6 +96,7 @@ export const AUDIT_ACTIONS = [
   'staff.chooseDesk',
   'staff.closeSession',
   'staff.confirmCode',
+  'staff.dropWork',
   'staff.openSession',
   'staff.putMember',
   'staff.putRole',
@@ -103,6 +104,7 @@ export const AUDIT_ACTIONS = [
   'staff.removePasskey',
   'staff.removeRole',
   'staff.renamePasskey',
+  'staff.retryWork',
   'topics.put',
   'topics.remove',
 ] as const;

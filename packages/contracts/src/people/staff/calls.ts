@@ -7,8 +7,10 @@ import { changeStaffPassword } from './change-staff-password.ts';
 import { chooseDesk } from './choose-desk.ts';
 import { closeStaffSession } from './close-staff-session.ts';
 import { confirmStaffCode } from './confirm-staff-code.ts';
+import { dropFailedWork } from './drop-failed-work.ts';
 import { getStaffSession } from './get-staff-session.ts';
 import { listAudit } from './list-audit.ts';
+import { listFailedWork } from './list-failed-work.ts';
 import { listFaults } from './list-faults.ts';
 import { listStaff } from './list-staff.ts';
 import { listStaffPasskeys } from './list-staff-passkeys.ts';
@@ -19,6 +21,7 @@ import { putStaffMember } from './put-staff-member.ts';
 import { removeRole } from './remove-role.ts';
 import { removeStaffPasskey } from './remove-staff-passkey.ts';
 import { renameStaffPasskey } from './rename-staff-passkey.ts';
+import { retryFailedWork } from './retry-failed-work.ts';
 
 export const STAFF_CALLS: readonly AnyEndpoint[] = [
   openStaffSession,
@@ -37,6 +40,9 @@ export const STAFF_CALLS: readonly AnyEndpoint[] = [
   renameStaffPasskey,
   listAudit,
   listFaults,
+  listFailedWork,
+  retryFailedWork,
+  dropFailedWork,
   listStaff,
   putRole,
   putStaffMember,

@@ -102,3 +102,37 @@ export const STAFF_CODE_WRONG = defineError({
     'fr-FR': 'Le code est faux ou a déjà servi.',
   },
 });
+
+export const FAILED_WORK_UNKNOWN = defineError({
+  code: 'FAILED_WORK_UNKNOWN',
+  status: 404,
+  words: {
+    'zh-CN': '没有这项失败的任务，可能已重新执行或已删除',
+    'zh-TW': '沒有這項失敗的工作，可能已重新執行或已刪除',
+    'en-US': 'There is no such failed work. It may have been done again or deleted.',
+    'fr-FR': 'Cette tâche échouée n’existe pas ou plus : elle a pu être relancée ou supprimée.',
+  },
+});
+
+/** What the work needs is not kept after it was given up: a message and its address. */
+export const FAILED_WORK_FORGOTTEN = defineError({
+  code: 'FAILED_WORK_FORGOTTEN',
+  status: 409,
+  words: {
+    'zh-CN': '为保护隐私，内容和收件地址已删除，无法重新执行',
+    'zh-TW': '為保護隱私，內容和收件位址已刪除，無法重新執行',
+    'en-US': 'Its text and address were deleted to protect privacy, so it cannot be done again.',
+    'fr-FR': 'Son texte et son adresse ont été effacés par confidentialité : elle ne peut pas être relancée.',
+  },
+});
+
+export const FAILED_WORK_TAKEN = defineError({
+  code: 'FAILED_WORK_TAKEN',
+  status: 409,
+  words: {
+    'zh-CN': '另一项任务已在做同样的工作，无需重新执行',
+    'zh-TW': '另一項工作已在處理相同內容，無需重新執行',
+    'en-US': 'Other work already does the same, so there is no need to do it again.',
+    'fr-FR': 'Une autre tâche fait déjà ce travail : inutile de relancer celle-ci.',
+  },
+});

@@ -41,6 +41,8 @@ export const PERMISSIONS = [
   /** Members of the staff and their roles. */
   'staff.manage',
   'staff.audit',
+  /** See background work that was given up, do it again or delete it. */
+  'staff.work',
   'settings.edit',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

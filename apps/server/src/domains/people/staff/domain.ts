@@ -7,8 +7,10 @@ import { changeStaffPasswordCall } from './calls/change-staff-password.ts';
 import { chooseDeskCall } from './calls/choose-desk.ts';
 import { closeStaffSessionCall } from './calls/close-staff-session.ts';
 import { confirmStaffCodeCall } from './calls/confirm-staff-code.ts';
+import { dropFailedWorkCall } from './calls/drop-failed-work.ts';
 import { getStaffSessionCall } from './calls/get-staff-session.ts';
 import { listAuditCall } from './calls/list-audit.ts';
+import { listFailedWorkCall } from './calls/list-failed-work.ts';
 import { listFaultsCall } from './calls/list-faults.ts';
 import { listStaffCall } from './calls/list-staff.ts';
 import { listStaffPasskeysCall } from './calls/list-staff-passkeys.ts';
@@ -19,6 +21,7 @@ import { putStaffMemberCall } from './calls/put-staff-member.ts';
 import { removeRoleCall } from './calls/remove-role.ts';
 import { removeStaffPasskeyCall } from './calls/remove-staff-passkey.ts';
 import { renameStaffPasskeyCall } from './calls/rename-staff-passkey.ts';
+import { retryFailedWorkCall } from './calls/retry-failed-work.ts';
 
 export const staff: Domain = {
   demo: async () => (await import('./demo/seed-staff.ts')).staffSeed,
@@ -33,6 +36,9 @@ export const staff: Domain = {
     removeRoleCall,
     listAuditCall,
     listFaultsCall,
+    listFailedWorkCall,
+    retryFailedWorkCall,
+    dropFailedWorkCall,
     changeStaffPasswordCall,
     beginStaffCodeCall,
     confirmStaffCodeCall,

@@ -15,7 +15,7 @@ export function Faults() {
   return (
     <>
       {settings.length > 0 && (
-        <section>
+        <section className={styles.fault}>
           <h2 className={styles.section}>{t('faults.settings')}</h2>
           <StaffTable label={t('faults.settings')} columns={[t('faults.setting'), t('faults.reason')]}>
             {settings.map(({ path, reason }) => (
@@ -28,7 +28,7 @@ export function Faults() {
         </section>
       )}
       {works.length > 0 && (
-        <section>
+        <section className={styles.fault}>
           <h2 className={styles.section}>{t('faults.works')}</h2>
           <StaffTable
             label={t('faults.works')}
