@@ -20,7 +20,7 @@ import { addOrder, entriesOf, listOpenOrders } from './order-store.ts';
 import type { PaymentOrderTable } from './tables.ts';
 
 /** What a reader wants to pay. */
-export interface Wanted {
+export interface OrderRequest {
   readonly patronId: string;
   readonly channel: PaymentChannelCode;
   /** Empty for all that is open. */
@@ -45,28 +45,28 @@ type NoOrder = Refusal<
 export async function openOrder(
   deps: Deps,
   tenant: Tenant,
-  wanted: Wanted,
+  request: OrderRequest,
 ): Promise<PaymentOrderTable | NoOrder> {
   const ils = deps.ils.of(tenant);
-  const channel = deps.payments.of(tenant).find(({ code }) => code === wanted.channel);
+  const channel = deps.payments.of(tenant).find(({ code }) => code === request.channel);
   const { currency } = tenant.settings.policy;
   if (!channel?.takes(currency) || !ils.payments) return refuse(PAYMENT_CHANNEL_OFF);
-  const open = await ils.openFines(wanted.patronId);
+  const open = await ils.openFines(request.patronId);
   if (isRefusal(open)) return open;
-  const chosen = wanted.fineIds.length === 0 ? open : open.filter(({ id }) => wanted.fineIds.includes(id));
+  const chosen = request.fineIds.length === 0 ? open : open.filter(({ id }) => request.fineIds.includes(id));
   const amount = chosen.reduce((sum, fine) => sum + fine.amount, 0);
   if (amount === 0) return refuse(NOTHING_TO_PAY);
-  if (amount !== wanted.amount) return refuse(AMOUNT_CHANGED, { open: { amount, currency } });
-  const earlier = await settleEarlier(deps, tenant, wanted, chosen);
+  if (amount !== request.amount) return refuse(AMOUNT_CHANGED, { open: { amount, currency } });
+  const earlier = await settleEarlier(deps, tenant, request, chosen);
   if (earlier) return earlier;
-  return reserve(deps, tenant, wanted, chosen);
+  return reserve(deps, tenant, request, chosen);
 }
 
 /** The reader's order for the same that is still good; undefined when no other order has one of the fines any more. */
 async function settleEarlier(
   deps: Deps,
   tenant: Tenant,
-  { patronId, channel, amount }: Wanted,
+  { patronId, channel, amount }: OrderRequest,
   chosen: readonly OpenFine[],
 ): Promise<PaymentOrderTable | Refusal<'PAYMENT_UNDER_WAY'> | undefined> {
   const ids = new Set(chosen.map(({ id }) => id));
@@ -85,7 +85,7 @@ async function settleEarlier(
 async function reserve(
   { db, clock }: Deps,
   tenant: Tenant,
-  { patronId, channel }: Wanted,
+  { patronId, channel }: OrderRequest,
   chosen: readonly OpenFine[],
 ): Promise<PaymentOrderTable | Refusal<'PAYMENT_UNDER_WAY'>> {
   const now = clock.now();

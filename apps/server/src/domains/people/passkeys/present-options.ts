@@ -8,13 +8,13 @@ import type { RelyingParty } from '../../../platform/relying-party.ts';
 import { KEY_TYPES } from './key-types.ts';
 import type { PasskeyRow } from './tables.ts';
 
-interface Asked {
+interface NewChallenge {
   readonly challenge: string;
   readonly seconds: number;
   readonly party: RelyingParty;
 }
 
-interface NewOne extends Asked {
+interface NewOne extends NewChallenge {
   /** The name of the library. */
   readonly library: string;
   /** Whose passkey it will be, as the browser names it. */
@@ -47,7 +47,7 @@ export function presentUseOptions({
   challenge,
   seconds,
   party,
-}: Asked): OutputOf<typeof usedCredentialOptions> {
+}: NewChallenge): OutputOf<typeof usedCredentialOptions> {
   return { challenge, rpId: party.id, timeout: seconds * 1000, userVerification: 'required' };
 }
 

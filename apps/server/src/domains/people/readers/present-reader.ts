@@ -5,7 +5,7 @@ import { patronGroupNames } from '../../collection/vocabulary/circulation-names.
 import { placeNames } from '../../collection/vocabulary/places/place-names.ts';
 import { contactsOf } from '../account/reader-accounts.ts';
 
-interface Asked {
+interface Wording {
   readonly tenantId: string;
   readonly language: Language;
 }
@@ -13,7 +13,7 @@ interface Asked {
 /** Readers as staff see them: with names of group and library, contacts and cards. */
 export async function presentReaders(
   db: Db,
-  { tenantId, language }: Asked,
+  { tenantId, language }: Wording,
   readers: readonly ReaderRecord[],
 ) {
   const [groups, places, contacts] = await Promise.all([
@@ -40,8 +40,8 @@ export async function presentReaders(
   });
 }
 
-export async function presentReader(db: Db, asked: Asked, reader: ReaderRecord) {
-  const [presented] = await presentReaders(db, asked, [reader]);
+export async function presentReader(db: Db, wording: Wording, reader: ReaderRecord) {
+  const [presented] = await presentReaders(db, wording, [reader]);
   if (!presented) throw new Error('a reader who is presented is one');
   return presented;
 }

@@ -6,7 +6,7 @@ import type { Turn } from './question.ts';
 import type { AssistantTools } from './tools/tools.ts';
 
 /** One question with all that belongs to it. */
-export interface Asked {
+export interface AskedQuestion {
   readonly text: string;
   readonly language: Language;
   readonly tenant: Tenant;
@@ -20,4 +20,4 @@ export interface Asked {
 }
 
 /** Answers questions from what the tools say. It ends when the signal is aborted. */
-export type Answerer = (asked: Asked, tools: AssistantTools) => AsyncIterable<AnswerPart>;
+export type Answerer = (asked: AskedQuestion, tools: AssistantTools) => AsyncIterable<AnswerPart>;

@@ -4,19 +4,19 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { findReturned } from './find-returned.ts';
 import { presentFavourites } from './present-favourites.ts';
-import { countFavourites, listFavouritesOf, type Wanted } from './store/favourite-store.ts';
+import { countFavourites, type FavouriteFilter, listFavouritesOf } from './store/favourite-store.ts';
 
 /** One page of a reader's favourites, and how many there are. */
 export async function pageOfFavourites(
   deps: Pick<Deps, 'db' | 'search'>,
   { tenant, patronId }: { readonly tenant: Tenant; readonly patronId: string },
-  wanted: Wanted,
+  filter: FavouriteFilter,
   { page, rows, sort }: { readonly page: number; readonly rows: number; readonly sort: FavouriteSort },
 ): Promise<{ readonly total: number; readonly favourites: Favourite[] }> {
   const owner = { tenantId: tenant.id, patronId };
   const [total, kept] = await Promise.all([
-    countFavourites(deps.db, owner, wanted),
-    listFavouritesOf(deps.db, owner, wanted, { sort, offset: (page - 1) * rows, limit: rows }),
+    countFavourites(deps.db, owner, filter),
+    listFavouritesOf(deps.db, owner, filter, { sort, offset: (page - 1) * rows, limit: rows }),
   ]);
   const favourites = await presentFavourites(deps.db, tenant, await findReturned(deps, owner, kept));
   return { total, favourites };

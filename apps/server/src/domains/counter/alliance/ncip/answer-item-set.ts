@@ -5,8 +5,8 @@ import { optional, problem, schemeValue } from '../../../../platform/ncip/write-
 import type { Item } from '../../../../ports/ils/ils-items.ts';
 import { itemsOfBib } from '../../../collection/holdings/items-of-bib.ts';
 import { answerSearch, showRecord } from '../search/answer-search.ts';
-import type { Asked } from '../wire/asked.ts';
 import type { ExchangeAnswer } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 import { NCIP_STATUSES } from './circulation-statuses.ts';
 import { isbnId, itemId, recordIdOf } from './ncip-parts.ts';
 
@@ -19,18 +19,18 @@ const MOST_ITEMS = 100;
 /** Another library asks which titles with these identifiers (record or ISBN) this one lends, and where their copies are. */
 export async function answerItemSet(
   deps: Deps,
-  asked: Asked,
+  context: PeerContext,
   message: NcipElement,
 ): Promise<readonly (Markup | undefined)[]> {
   const ids = elementsOf(message, 'BibliographicId').slice(0, MOST_TITLES);
-  const found = (await Promise.all(ids.map((id) => recordsOf(deps, asked, id)))).flat();
+  const found = (await Promise.all(ids.map((id) => recordsOf(deps, context, id)))).flat();
   if (found.length === 0)
     return [problem({ scheme: 'lookupItemError', type: 'Unknown Item', element: 'BibliographicId' })];
   return Promise.all(
     found.map(async (record) => {
-      const { value, live } = await itemsOfBib(deps, asked.tenant, record.recordId);
+      const { value, live } = await itemsOfBib(deps, context.tenant, record.recordId);
       return element('BibInformation', {}, [
-        element('BibliographicId', {}, recordIdOf(record.recordId, asked.peer.own_agency)),
+        element('BibliographicId', {}, recordIdOf(record.recordId, context.peer.own_agency)),
         describe(record),
         element('HoldingsSet', {}, live ? itemParts(value) : [away()]),
       ]);
@@ -38,16 +38,16 @@ export async function answerItemSet(
   );
 }
 
-async function recordsOf(deps: Deps, asked: Asked, id: NcipElement): Promise<readonly Found[]> {
+async function recordsOf(deps: Deps, context: PeerContext, id: NcipElement): Promise<readonly Found[]> {
   const recordId = textAt(id, 'BibliographicRecordId', 'BibliographicRecordIdentifier');
   const isbn = textAt(id, 'BibliographicItemId', 'BibliographicItemIdentifier');
   if (recordId !== '' && recordId.length <= 64) {
-    const { record } = await showRecord(deps, asked, { recordId });
+    const { record } = await showRecord(deps, context, { recordId });
     return record ? [record] : [];
   }
   if (isbn === '' || isbn.length > 32) return [];
   const search = { words: isbn, field: 'isbn', offset: 0, limit: MOST_TITLES } as const;
-  return (await answerSearch(deps, asked, search)).hits;
+  return (await answerSearch(deps, context, search)).hits;
 }
 
 function describe(record: Found): Markup {

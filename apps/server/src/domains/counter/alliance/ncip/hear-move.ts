@@ -8,8 +8,8 @@ import { problem } from '../../../../platform/ncip/write-ncip.ts';
 import { mergeHeard } from '../transactions/merge-heard.ts';
 import { stateOf } from '../transactions/new-transaction.ts';
 import { findByBarcode, findTransaction, type Transaction } from '../transactions/transaction-store.ts';
-import type { Asked } from '../wire/asked.ts';
 import type { TransactionState } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 import { readDay, writeDay } from './ncip-dates.ts';
 import { barcodeOf, descriptionOf, itemId, nameOf, requestId, userId } from './ncip-parts.ts';
 
@@ -30,10 +30,10 @@ export const MOVE_SERVICES = [
  */
 export async function hearMove(
   deps: Deps,
-  asked: Asked,
+  context: PeerContext,
   message: NcipElement,
 ): Promise<readonly (Markup | undefined)[]> {
-  const own = await transactionOf(deps, asked, message);
+  const own = await transactionOf(deps, context, message);
   if (!own) return [problem({ scheme: 'generalError', type: 'Unknown Request', element: 'RequestId' })];
   const barcode = barcodeOf(message);
   if (own.barcode !== '' && barcode !== '' && barcode !== own.barcode && isCopyOfTransaction(own, message))
@@ -43,7 +43,7 @@ export async function hearMove(
     return [problem({ scheme: 'generalError', type: 'Needed Data Missing', element: 'RequestStatusType' })];
   if (!stepsOf(own.side === 'lending' ? 'borrowing' : 'lending').includes(step))
     return [problem({ scheme: 'generalError', type: 'Unauthorized Service For Agency' })];
-  const heard = stateBy(own, message, { step, barcode, timeZone: asked.tenant.settings.policy.timeZone });
+  const heard = stateBy(own, message, { step, barcode, timeZone: context.tenant.settings.policy.timeZone });
   const moved = await mergeHeard(deps, own, heard);
   const isDone = moved.step === step || (isLater(moved.step, step) && message.name !== 'CancelRequestItem');
   if (!isDone)
@@ -53,7 +53,7 @@ export async function hearMove(
 
 async function transactionOf(
   { db }: Deps,
-  { tenant, peer }: Asked,
+  { tenant, peer }: PeerContext,
   message: NcipElement,
 ): Promise<Transaction | undefined> {
   const name = nameOf(message);

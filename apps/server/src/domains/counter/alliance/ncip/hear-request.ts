@@ -4,8 +4,8 @@ import { type NcipElement, textAt } from '../../../../platform/ncip/read-ncip.ts
 import { type NcipProblem, problem, schemeValue } from '../../../../platform/ncip/write-ncip.ts';
 import { createCatalogueCopies } from '../../../collection/catalogue/records/catalogue-copies.ts';
 import { hearTransaction } from '../transactions/hear-transaction.ts';
-import type { Asked } from '../wire/asked.ts';
 import { transactionStateSchema } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 import { barcodeOf, descriptionOf, nameOf, requestId, userId } from './ncip-parts.ts';
 
 /**
@@ -13,7 +13,7 @@ import { barcodeOf, descriptionOf, nameOf, requestId, userId } from './ncip-part
  */
 export async function hearRequest(
   deps: Deps,
-  asked: Asked,
+  context: PeerContext,
   message: NcipElement,
 ): Promise<readonly (Markup | undefined)[]> {
   // Without a name of the sender's a message that comes twice would be two requests.
@@ -26,7 +26,7 @@ export async function hearRequest(
     ...name,
     kind: 'request',
     step: 'asked',
-    recordId: await recordIdIn(deps, asked, message),
+    recordId: await recordIdIn(deps, context, message),
     title: title.slice(0, 2000),
     author: author.slice(0, 2000),
     isbn: isbn.slice(0, 32),
@@ -35,7 +35,7 @@ export async function hearRequest(
     reason: '',
   });
   if (!state.success) return [refusal('Unknown Item', 'BibliographicId')];
-  const { transaction } = await hearTransaction(deps, asked, { transaction: state.data });
+  const { transaction } = await hearTransaction(deps, context, { transaction: state.data });
   if (!transaction) return [refusal('Duplicate Request', 'RequestId')];
   if (transaction.step === 'refused') return [refusal('Item Does Not Circulate', 'BibliographicId')];
   return [
@@ -46,7 +46,7 @@ export async function hearRequest(
   ];
 }
 
-async function recordIdIn({ db }: Deps, { tenant }: Asked, message: NcipElement): Promise<string> {
+async function recordIdIn({ db }: Deps, { tenant }: PeerContext, message: NcipElement): Promise<string> {
   const named = textAt(message, 'BibliographicId', 'BibliographicRecordId', 'BibliographicRecordIdentifier');
   const barcode = barcodeOf(message);
   if (named !== '' || barcode === '') return named;

@@ -5,8 +5,8 @@ import { elementsOf, type NcipElement, textAt } from '../../../../platform/ncip/
 import { type NcipProblem, problem } from '../../../../platform/ncip/write-ncip.ts';
 import { redeemCode } from '../transactions/redeem-code.ts';
 import { newTransactionNumber } from '../transactions/transaction-number.ts';
-import type { Asked } from '../wire/asked.ts';
 import { type ExchangeAnswer, transactionStateSchema } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 import { barcodeOf, descriptionOf, nameOf, userId } from './ncip-parts.ts';
 
 /** How an authorization code is called among the inputs of `LookupUser`. */
@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<
  */
 export async function hearVisitor(
   deps: Deps,
-  asked: Asked,
+  context: PeerContext,
   message: NcipElement,
 ): Promise<readonly (Markup | undefined)[]> {
   const code = elementsOf(message, 'AuthenticationInput')
@@ -49,7 +49,7 @@ export async function hearVisitor(
     reason: '',
   });
   if (!state.success || code.length > 40) return [missingCode()];
-  const { outcome } = await redeemCode(deps, asked, { code, transaction: state.data });
+  const { outcome } = await redeemCode(deps, context, { code, transaction: state.data });
   if (outcome === 'member') return [userId(state.data)];
   return [problem({ scheme: 'lookupUserError', ...PROBLEMS[outcome], element: 'AuthenticationInput' })];
 }

@@ -7,13 +7,13 @@ import { unlessAway } from '../../../../ports/ils/unless-away.ts';
 import { listedBib } from '../../../collection/catalogue/records/bib-words.ts';
 import { findBib, findBibs } from '../../../collection/catalogue/records/find-bibs.ts';
 import { rankingOf } from '../../../discovery/search/state/ranking.ts';
-import type { Asked } from '../wire/asked.ts';
 import type { ExchangeAnswer, ExchangeRequest } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 
 /** Searches the catalogue of this library for another one: what everybody finds here, with how many copies there are. */
 export async function answerSearch(
   deps: Deps,
-  { tenant }: Asked,
+  { tenant }: PeerContext,
   request: ExchangeRequest<'search'>,
 ): Promise<ExchangeAnswer<'search'>> {
   if (request.words === '' || !tenant.settings.policy.alliance.lends) return { total: 0, hits: [] };
@@ -37,7 +37,7 @@ export async function answerSearch(
 /** One record of this library. */
 export async function showRecord(
   { db }: Deps,
-  { tenant }: Asked,
+  { tenant }: PeerContext,
   { recordId }: ExchangeRequest<'record'>,
 ): Promise<ExchangeAnswer<'record'>> {
   if (!tenant.settings.policy.alliance.lends) return { record: null };

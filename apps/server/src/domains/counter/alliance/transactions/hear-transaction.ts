@@ -2,8 +2,8 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { listedBib } from '../../../collection/catalogue/records/bib-words.ts';
 import { findBib } from '../../../collection/catalogue/records/find-bibs.ts';
-import type { Asked } from '../wire/asked.ts';
 import type { ExchangeAnswer, ExchangeRequest, TransactionState } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 import { mergeHeard } from './merge-heard.ts';
 import { newTransaction, stateOf } from './new-transaction.ts';
 import { addTransaction, findTransaction, type Transaction } from './transaction-store.ts';
@@ -11,23 +11,23 @@ import { addTransaction, findTransaction, type Transaction } from './transaction
 /** Another library tells a transaction: one that it begins, or a move. Answers how the transaction is here. */
 export async function hearTransaction(
   deps: Deps,
-  asked: Asked,
+  context: PeerContext,
   { transaction: heard }: ExchangeRequest<'tell'>,
 ): Promise<ExchangeAnswer<'tell'>> {
-  const own = await findTransaction(deps.db, asked.tenant.id, heard.id);
+  const own = await findTransaction(deps.db, context.tenant.id, heard.id);
   if (own)
     return {
-      transaction: own.peer_code === asked.peer.code ? stateOf(await mergeHeard(deps, own, heard)) : null,
+      transaction: own.peer_code === context.peer.code ? stateOf(await mergeHeard(deps, own, heard)) : null,
     };
   if (heard.step !== 'asked' || heard.kind !== 'request') return { transaction: null };
-  const begun = await begin(deps, asked, heard);
+  const begun = await begin(deps, context, heard);
   return { transaction: begun ? stateOf(begun) : null };
 }
 
 /** The other library asks for a title. It is refused at once where this one does not lend or has no such title. */
 async function begin(
   { db, clock }: Deps,
-  { tenant, peer }: Asked,
+  { tenant, peer }: PeerContext,
   heard: TransactionState,
 ): Promise<Transaction | undefined> {
   const record = await findBib(db, tenant.id, heard.recordId);

@@ -7,8 +7,8 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { releaseAttempt, reserveAttempt } from '../../../people/auth/attempts.ts';
 import { takeCode } from '../codes/codes.ts';
 import { memberAccount, refuseAboveLimit } from '../codes/membership.ts';
-import type { Asked } from '../wire/asked.ts';
 import type { ExchangeAnswer, ExchangeRequest } from '../wire/exchanges.ts';
+import type { PeerContext } from '../wire/peer-context.ts';
 import { newTransaction } from './new-transaction.ts';
 import { addTransaction, findTransaction } from './transaction-store.ts';
 
@@ -24,7 +24,7 @@ type Answer = ExchangeAnswer<'redeem'>;
  */
 export async function redeemCode(
   deps: Deps,
-  { tenant, peer }: Asked,
+  { tenant, peer }: PeerContext,
   { code, transaction: state }: ExchangeRequest<'redeem'>,
 ): Promise<Answer> {
   const { db, clock } = deps;
@@ -51,7 +51,7 @@ export async function redeemCode(
   return { outcome: 'member', number: 0 };
 }
 
-async function refusalOf(deps: Deps, { tenant }: Asked, patronId: string): Promise<Answer | undefined> {
+async function refusalOf(deps: Deps, { tenant }: PeerContext, patronId: string): Promise<Answer | undefined> {
   const account = await memberAccount(deps, tenant, patronId, tenant.settings.public.defaultLanguage);
   if (isRefusal(account)) {
     // Of a library system that is away nobody knows whether the reader is blocked.

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { Asked } from '../answerer.ts';
+import type { AskedQuestion } from '../answerer.ts';
 import type { AssistantTools } from '../tools/tools.ts';
 import { GRAMMARS, writtenFor } from './understand/choose-grammar.ts';
 import { foldedText } from './understand/folded-text.ts';
@@ -29,7 +29,7 @@ interface Word {
  * environment in today?" Its words mean nothing in the question. Undefined where there is none, or where the question marks a name itself.
  */
 export async function namedInText(
-  { text, language }: Pick<Asked, 'text' | 'language'>,
+  { text, language }: Pick<AskedQuestion, 'text' | 'language'>,
   tools: Pick<AssistantTools, 'searchCatalogue'>,
 ): Promise<NamedPlace | undefined> {
   const marked = markedNames(text);

@@ -1,5 +1,5 @@
 import type { AnswerPart, TextPiece } from '../answer-part.ts';
-import type { Asked } from '../answerer.ts';
+import type { AskedQuestion } from '../answerer.ts';
 import type { Question } from '../question.ts';
 import type { AssistantTools } from '../tools/tools.ts';
 import type { NamedLibrary } from './understand/read-text.ts';
@@ -7,7 +7,7 @@ import type { Words } from './words/words.ts';
 
 /** One question while it is answered. */
 export interface AnswerTurn {
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   readonly question: Question;
   readonly tools: AssistantTools;
   readonly words: Words;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../platform/deps.ts';
 import { understand } from '../answerer/understand/understand.ts';
-import type { Answerer, Asked } from '../answerer.ts';
+import type { Answerer, AskedQuestion } from '../answerer.ts';
 import type { Question } from '../question.ts';
 import { answersOf, wordingsOf } from './answer-columns.ts';
 import { answerMarkdown } from './answer-markdown.ts';
@@ -10,7 +10,7 @@ import { languageFor } from './present-answer.ts';
 import { seeksWorksOrAccount } from './seeks-works.ts';
 
 /** What is asked, as far as the library's own answers look at it. */
-type Looked = Pick<Asked, 'text' | 'language' | 'tenant' | 'today' | 'turns'>;
+type Looked = Pick<AskedQuestion, 'text' | 'language' | 'tenant' | 'today' | 'turns'>;
 
 /** How near the library's own answers are to a question, and which of them answers it. */
 export async function matchAnswers(

@@ -8,7 +8,7 @@ import { namedLibraries } from '../answerer/named-libraries.ts';
 import type { NamedLibrary } from '../answerer/understand/read-text.ts';
 import { understand } from '../answerer/understand/understand.ts';
 import { WORDS } from '../answerer/words/words-of.ts';
-import type { Answerer, Asked } from '../answerer.ts';
+import type { Answerer, AskedQuestion } from '../answerer.ts';
 import type { Question } from '../question.ts';
 import type { AssistantTools } from '../tools/tools.ts';
 import { beginTalk } from './begin-talk.ts';
@@ -101,7 +101,7 @@ export function answerByModel(
 }
 
 /** Logs why a model did not answer, without words of readers. Our own faults do not take the answer without a model from the reader. */
-function noteFault(deps: Pick<Deps, 'log'>, { tenant, signal }: Asked, error: unknown): Fallback {
+function noteFault(deps: Pick<Deps, 'log'>, { tenant, signal }: AskedQuestion, error: unknown): Fallback {
   if (!(error instanceof ModelError)) {
     deps.log.error({ tenant: tenant.id, err: error }, 'an answer by a model failed');
     return 'modelAway';
@@ -112,7 +112,7 @@ function noteFault(deps: Pick<Deps, 'log'>, { tenant, signal }: Asked, error: un
 }
 
 async function read(
-  asked: Asked,
+  asked: AskedQuestion,
   tools: AssistantTools,
 ): Promise<{ readonly question: Question; readonly libraries: readonly NamedLibrary[] }> {
   const libraries = await namedLibraries(tools);
@@ -139,7 +139,7 @@ function* proposed({ seen }: ModelTurn): Iterable<AnswerPart> {
 
 /** The answer without a model, after the reason; `hasSaid`: a model began to answer, and this follows its sentences. */
 async function* withoutModel(
-  asked: Asked,
+  asked: AskedQuestion,
   tools: AssistantTools,
   fallback: Fallback | undefined,
   hasSaid: boolean,

@@ -2,7 +2,7 @@ import { dateIn } from '../../../../platform/clock.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { CallContext } from '../../../../platform/http/implement.ts';
 import type { ModelTool } from '../../../../ports/language-model/language-model-port.ts';
-import type { Asked } from '../answerer.ts';
+import type { AskedQuestion } from '../answerer.ts';
 import { openTools } from '../tools/open-tools.ts';
 import { createEvidence } from './evidence.ts';
 import { definitionOf, type ModelTurn, runModelCall } from './tools/model-tools.ts';
@@ -18,7 +18,7 @@ export interface PartnerTools {
 /** The reading tools for one message of one caller, with the caller's access. */
 export function openPartnerTools(deps: Deps, context: CallContext): PartnerTools {
   const { tenant, language } = context;
-  const asked: Asked = {
+  const asked: AskedQuestion = {
     text: '',
     language,
     tenant,

@@ -2,7 +2,7 @@ import type { AnswerLine } from '@lectern/contracts/reference/ai/answer-lines';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { CallContext } from '../../../../platform/http/implement.ts';
-import type { Answerer, Asked } from '../answerer.ts';
+import type { Answerer, AskedQuestion } from '../answerer.ts';
 import { noteAccountReads } from '../tools/note-account-reads.ts';
 import { openTools } from '../tools/open-tools.ts';
 import type { AssistantTools } from '../tools/tools.ts';
@@ -24,7 +24,7 @@ interface Talk {
 export async function* answerQuestion(
   deps: Deps,
   context: CallContext,
-  asked: Asked,
+  asked: AskedQuestion,
   { by, answerer, keep }: Talk,
   opened: AssistantTools = openTools(deps, context),
 ): AsyncGenerator<AnswerLine> {

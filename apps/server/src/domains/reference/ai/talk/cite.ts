@@ -71,9 +71,13 @@ function sourceOf(record: BibDetail, number: number): Source {
   };
 }
 
-type Wanted = Extract<TextPiece, { quote: unknown }>['quote'];
+type WrittenQuote = Extract<TextPiece, { quote: unknown }>['quote'];
 
-function quoted(record: BibDetail, { part, index, from, to }: Wanted, number: number): Quote | undefined {
+function quoted(
+  record: BibDetail,
+  { part, index, from, to }: WrittenQuote,
+  number: number,
+): Quote | undefined {
   const texts = { abstract: record.abstracts, contents: record.contents, note: record.notes }[part];
   const text = texts[index]?.slice(from, to) ?? '';
   return text.trim() === '' ? undefined : { number, part, index, from, to, text };

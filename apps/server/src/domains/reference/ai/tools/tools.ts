@@ -16,7 +16,7 @@ import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines'
 type AnswerOf<Call extends Pick<Endpoint, 'output'>> = OutputOf<Call['output']>;
 
 /** What a tool says, or why it cannot. */
-export type Told<Answer> = Promise<Answer | Refusal>;
+export type ToolAnswer<Answer> = Promise<Answer | Refusal>;
 
 /** A work near to another, with the headings that both have. */
 export interface SimilarWork {
@@ -33,22 +33,22 @@ export interface AssistantTools {
   /** The first `rows` hits (10). `spelling`: words as they are probably meant are in didYouMean. */
   searchCatalogue(
     search: ChosenSearch & { readonly rows?: number; readonly page?: number },
-  ): Told<SearchAnswer>;
-  getRecord(recordId: string): Told<AnswerOf<typeof getBib>>;
+  ): ToolAnswer<SearchAnswer>;
+  getRecord(recordId: string): ToolAnswer<AnswerOf<typeof getBib>>;
   /** At most 100 records. */
-  availability(recordIds: readonly string[]): Told<AnswerOf<typeof getOnShelfCounts>>;
-  copies(recordId: string): Told<AnswerOf<typeof listItems>>;
+  availability(recordIds: readonly string[]): ToolAnswer<AnswerOf<typeof getOnShelfCounts>>;
+  copies(recordId: string): ToolAnswer<AnswerOf<typeof listItems>>;
   /** Works near to one work, best first; at most ten. */
-  similar(recordId: string): Told<readonly SimilarWork[]>;
-  libraries(): Told<AnswerOf<typeof getLibraryList>>;
+  similar(recordId: string): ToolAnswer<readonly SimilarWork[]>;
+  libraries(): ToolAnswer<AnswerOf<typeof getLibraryList>>;
   /**
    * The hours of a library on a day (YYYY-MM-DD), in the language of the reader: "09:00–17:00", or the word for closed; undefined if it
    * told none.
    */
-  hoursOn(libraryCode: string, day: string): Told<string | undefined>;
-  rules(): Told<AnswerOf<typeof listLoanRules>>;
-  loans(): Told<AnswerOf<typeof listLoans>>;
-  requests(): Told<AnswerOf<typeof listRequests>>;
-  owed(): Told<AnswerOf<typeof getAmountOwed>>;
-  limits(): Told<AnswerOf<typeof getUserLimit>>;
+  hoursOn(libraryCode: string, day: string): ToolAnswer<string | undefined>;
+  rules(): ToolAnswer<AnswerOf<typeof listLoanRules>>;
+  loans(): ToolAnswer<AnswerOf<typeof listLoans>>;
+  requests(): ToolAnswer<AnswerOf<typeof listRequests>>;
+  owed(): ToolAnswer<AnswerOf<typeof getAmountOwed>>;
+  limits(): ToolAnswer<AnswerOf<typeof getUserLimit>>;
 }

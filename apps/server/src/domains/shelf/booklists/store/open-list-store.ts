@@ -29,7 +29,7 @@ export async function findOpenLists(db: Db, open: Open, ids: readonly string[]):
   return openRows(db, open).selectAll().where('id', 'in', ids).execute();
 }
 
-export interface WantedLists {
+export interface ListFilter {
   /** Folded words: each must occur. */
   readonly words?: readonly string[];
   readonly by?: ListMaker | '';
@@ -39,12 +39,12 @@ export interface WantedLists {
 export async function listOpenRows(
   db: Db,
   open: Open,
-  wanted: WantedLists,
+  filter: ListFilter,
   { sort, offset, limit }: { readonly sort: ListSort; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly total: number; readonly rows: BookListTable[] }> {
   let lists = openRows(db, open);
-  if (wanted.by) lists = lists.where('patron_id', wanted.by === 'library' ? '=' : '!=', '');
-  for (const word of wanted.words ?? []) lists = lists.where(hasWord(word));
+  if (filter.by) lists = lists.where('patron_id', filter.by === 'library' ? '=' : '!=', '');
+  for (const word of filter.words ?? []) lists = lists.where(hasWord(word));
   const { total } = await lists
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import type { FavouriteTable } from '../tables.ts';
 import type { Owner } from './folder-store.ts';
 
 /** Which favourites of a reader. */
-export interface Wanted {
+export interface FavouriteFilter {
   readonly folderId?: string | undefined;
   /** Folded words: each must occur. */
   readonly words?: readonly string[];
@@ -17,8 +17,8 @@ export interface Wanted {
   readonly kind?: FavouriteTable['kind'];
 }
 
-export async function countFavourites(db: Db, owner: Owner, wanted: Wanted = {}): Promise<number> {
-  const row = await wantedRows(db, owner, wanted)
+export async function countFavourites(db: Db, owner: Owner, filter: FavouriteFilter = {}): Promise<number> {
+  const row = await filteredRows(db, owner, filter)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
   return Number(row.rows);
@@ -27,10 +27,10 @@ export async function countFavourites(db: Db, owner: Owner, wanted: Wanted = {})
 export async function listFavouritesOf(
   db: Db,
   owner: Owner,
-  wanted: Wanted,
+  filter: FavouriteFilter,
   page: { readonly sort: FavouriteSort; readonly offset: number; readonly limit: number },
 ): Promise<FavouriteTable[]> {
-  const places = wantedRows(db, owner, wanted).select('id');
+  const places = filteredRows(db, owner, filter).select('id');
   const sorted =
     page.sort === 'added'
       ? places.orderBy('added_at', 'desc').orderBy('id', 'desc')
@@ -49,10 +49,10 @@ export async function listFavouritesOf(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function wantedRows(
+function filteredRows(
   db: Db,
   { tenantId, patronId }: Owner,
-  { folderId, words = [], tag = '', state = '', kind }: Wanted,
+  { folderId, words = [], tag = '', state = '', kind }: FavouriteFilter,
 ): SelectQueryBuilder<Schema, 'favourite', object> {
   let rows: SelectQueryBuilder<Schema, 'favourite', object> = db
     .selectFrom('favourite')

@@ -11,7 +11,7 @@ export interface OpenTopics {
   readonly today: string;
 }
 
-export interface WantedTopics {
+export interface TopicFilter {
   /** Folded words: each must occur in title or summary. */
   readonly words: readonly string[];
   /** Empty: of all classes. */
@@ -38,10 +38,10 @@ function openRows(db: Db, { tenantId, today }: OpenTopics): Topics {
 export async function listOpenTopics(
   db: Db,
   open: OpenTopics,
-  wanted: WantedTopics,
+  filter: TopicFilter,
   place: Place,
 ): Promise<{ readonly total: number; readonly rows: TopicTable[] }> {
-  const found = withWords(openRows(db, open), wanted);
+  const found = withWords(openRows(db, open), filter);
   return pageOf(
     found,
     found.selectAll().orderBy('is_featured', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc'),
@@ -148,7 +148,7 @@ export async function deleteTopic(tx: Tx, tenantId: string, id: string): Promise
   await tx.deleteFrom('topic').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
-function withWords(topics: Topics, { words, className = '' }: WantedTopics): Topics {
+function withWords(topics: Topics, { words, className = '' }: TopicFilter): Topics {
   const ofClass = className === '' ? topics : topics.where('class_name', '=', className);
   return words.reduce(
     (found, word) =>

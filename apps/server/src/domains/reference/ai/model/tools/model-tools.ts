@@ -2,14 +2,14 @@ import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { ChosenSearch, Proposal } from '@lectern/contracts/reference/ai/answer-lines';
 import * as z from 'zod';
 import type { ModelCall, ModelTool } from '../../../../../ports/language-model/language-model-port.ts';
-import type { Asked } from '../../answerer.ts';
+import type { AskedQuestion } from '../../answerer.ts';
 import type { Question } from '../../question.ts';
 import type { AssistantTools } from '../../tools/tools.ts';
 import type { Evidence } from '../evidence.ts';
 
 /** One answer under way. */
 export interface ModelTurn {
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   readonly question: Question;
   readonly tools: AssistantTools;
   readonly evidence: Evidence;

@@ -35,7 +35,7 @@ export const proposeTool = modelTool({
   },
 });
 
-interface Wanted {
+interface ProposedAction {
   readonly action: 'request' | 'readOnline' | 'renew' | 'open' | 'askLibrarian';
   readonly ref?: string | undefined;
   readonly loan?: string | undefined;
@@ -43,19 +43,19 @@ interface Wanted {
 }
 
 /** The button with everything that it says read from the library; undefined where it could not be pressed. */
-async function proposalOf(wanted: Wanted, turn: ModelTurn): Promise<Proposal | undefined> {
+async function proposalOf(proposed: ProposedAction, turn: ModelTurn): Promise<Proposal | undefined> {
   const { asked, question, tools, evidence, seen } = turn;
-  if (wanted.action === 'askLibrarian') return { kind: 'askLibrarian', question: asked.text };
-  if (wanted.action === 'open') return wanted.page && { kind: 'open', page: wanted.page };
-  if (wanted.action === 'renew') {
-    const loan = seen.loans.get(wanted.loan ?? '');
+  if (proposed.action === 'askLibrarian') return { kind: 'askLibrarian', question: asked.text };
+  if (proposed.action === 'open') return proposed.page && { kind: 'open', page: proposed.page };
+  if (proposed.action === 'renew') {
+    const loan = seen.loans.get(proposed.loan ?? '');
     return loan && OF_LOANS.has(question.intent) ? { kind: 'renew', ...loan } : undefined;
   }
-  const recordId = evidence.recordOf(wanted.ref ?? '');
+  const recordId = evidence.recordOf(proposed.ref ?? '');
   const record = recordId === undefined ? undefined : await tools.getRecord(recordId);
   if (recordId === undefined || !record || isRefusal(record)) return undefined;
   const { title, links } = record;
-  if (wanted.action === 'readOnline') {
+  if (proposed.action === 'readOnline') {
     const link = links.find(({ kind }) => kind === 'fulltext');
     return link && { kind: 'readOnline', recordId, title, url: link.url };
   }
