@@ -46,11 +46,11 @@ import { getGuaranteeDetail } from '@lectern/contracts/lending/patron/get-guaran
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { getUserLimit } from '@lectern/contracts/lending/patron/get-user-limit';
 import { listLoanRules } from '@lectern/contracts/lending/patron/list-loan-rules';
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { getReadingReport } from '@lectern/contracts/lending/reading-report/get-reading-report';
 import { getShare } from '@lectern/contracts/lending/reading-report/get-share';
 import { exportOwnData } from '@lectern/contracts/people/account/export-own-data';
 import { updatePicture } from '@lectern/contracts/people/account/update-picture';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { withdrawErasure } from '@lectern/contracts/people/account/withdraw-erasure';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { signOut } from '@lectern/contracts/people/auth/sign-out';

@@ -8,6 +8,7 @@ import { getUserLimit } from './get-user-limit.ts';
 import { listLoanRules } from './list-loan-rules.ts';
 import { renewMembership } from './renew-membership.ts';
 import { setCardLoss } from './set-card-loss.ts';
+import { updateProfile } from './update-profile.ts';
 
 export const PATRON_CALLS: readonly AnyEndpoint[] = [
   checkCardLoss,
@@ -19,4 +20,5 @@ export const PATRON_CALLS: readonly AnyEndpoint[] = [
   listLoanRules,
   renewMembership,
   setCardLoss,
+  updateProfile,
 ];

@@ -9,7 +9,6 @@ import { requestErasure } from './request-erasure.ts';
 import { setFirstLoginFlag } from './set-first-login-flag.ts';
 import { setPdaRuleFlag } from './set-pda-rule-flag.ts';
 import { updatePicture } from './update-picture.ts';
-import { updateProfile } from './update-profile.ts';
 import { updateReaderSetting } from './update-reader-setting.ts';
 import { withdrawErasure } from './withdraw-erasure.ts';
 
@@ -20,7 +19,6 @@ export const ACCOUNT_CALLS: readonly AnyEndpoint[] = [
   getPicture,
   removePicture,
   updatePicture,
-  updateProfile,
   setFirstLoginFlag,
   setPdaRuleFlag,
   exportOwnData,

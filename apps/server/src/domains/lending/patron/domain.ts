@@ -9,6 +9,7 @@ import { getUserLimitCall } from './calls/get-user-limit.ts';
 import { listLoanRulesCall } from './calls/list-loan-rules.ts';
 import { renewMembershipCall } from './calls/renew-membership.ts';
 import { setCardLossCall } from './calls/set-card-loss.ts';
+import { updateProfileCall } from './calls/update-profile.ts';
 
 export const patron: Domain = {
   needsAction: [accountMatters],
@@ -22,5 +23,6 @@ export const patron: Domain = {
     listLoanRulesCall,
     renewMembershipCall,
     setCardLossCall,
+    updateProfileCall,
   ],
 };

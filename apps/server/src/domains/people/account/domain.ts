@@ -9,7 +9,6 @@ import { requestErasureCall } from './calls/request-erasure.ts';
 import { setFirstLoginFlagCall } from './calls/set-first-login-flag.ts';
 import { setPdaRuleFlagCall } from './calls/set-pda-rule-flag.ts';
 import { updatePictureCall } from './calls/update-picture.ts';
-import { updateProfileCall } from './calls/update-profile.ts';
 import { updateReaderSettingCall } from './calls/update-reader-setting.ts';
 import { withdrawErasureCall } from './calls/withdraw-erasure.ts';
 import { ACCOUNT_PERSONAL } from './own-data/personal.ts';
@@ -26,7 +25,6 @@ export const account: Domain = {
     getPictureCall,
     removePictureCall,
     updatePictureCall,
-    updateProfileCall,
     setFirstLoginFlagCall,
     setPdaRuleFlagCall,
     exportOwnDataCall,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { removePicture } from '@lectern/contracts/people/account/remove-picture';
 import { updatePicture } from '@lectern/contracts/people/account/update-picture';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session-store.ts';

@@ -1,8 +1,8 @@
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { exportOwnData } from '@lectern/contracts/people/account/export-own-data';
 import { getErasure } from '@lectern/contracts/people/account/get-erasure';
 import { requestErasure } from '@lectern/contracts/people/account/request-erasure';
 import { updatePicture } from '@lectern/contracts/people/account/update-picture';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { withdrawErasure } from '@lectern/contracts/people/account/withdraw-erasure';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildPatron, buildRequest, buildSession } from '../../../../testing/builders.ts';

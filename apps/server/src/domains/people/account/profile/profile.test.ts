@@ -1,9 +1,9 @@
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { getPatronFlags } from '@lectern/contracts/people/account/get-patron-flags';
 import { getReaderSetting } from '@lectern/contracts/people/account/get-reader-setting';
 import { setFirstLoginFlag } from '@lectern/contracts/people/account/set-first-login-flag';
 import { setPdaRuleFlag } from '@lectern/contracts/people/account/set-pda-rule-flag';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { updateReaderSetting } from '@lectern/contracts/people/account/update-reader-setting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../../../testing/builders.ts';

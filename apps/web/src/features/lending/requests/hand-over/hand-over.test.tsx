@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { answerAsker } from '@lectern/contracts/lending/requests/answer-asker';
 import type { AskedView } from '@lectern/contracts/lending/requests/asked-view';
 import { confirmTakeCode } from '@lectern/contracts/lending/requests/confirm-take-code';
@@ -12,7 +13,6 @@ import { receiveBook } from '@lectern/contracts/lending/requests/receive-book';
 import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
 import { showTakeCode } from '@lectern/contracts/lending/requests/show-take-code';
 import { writeTakeBarcode } from '@lectern/contracts/lending/requests/write-take-barcode';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../../../lib/toasts.ts';

@@ -1,6 +1,6 @@
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { listLendableLoans } from '@lectern/contracts/lending/requests/list-lendable-loans';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../../components/card.tsx';

@@ -1,6 +1,6 @@
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import type { Profile, ProfileField } from '@lectern/contracts/people/account/profile-fields';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { HAND_OVERS_OFF, ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
-import { PROFILE_FIELD_FIXED } from './errors.ts';
-import { profileChange, profileView } from './profile-fields.ts';
+import { PROFILE_FIELD_FIXED } from '../../people/account/errors.ts';
+import { profileChange, profileView } from '../../people/account/profile-fields.ts';
 
 /**
  * Changes facts about the reader, those that the library lets readers change (`account.editableFields`); answers those given. One fixed

@@ -1,13 +1,12 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import { HAND_OVERS_OFF } from '@lectern/contracts/library-system/errors';
 import { PROFILE_FIELD_FIXED } from '@lectern/contracts/people/account/errors';
 import { PROFILE_FIELDS, type Profile } from '@lectern/contracts/people/account/profile-fields';
-import { updateProfile } from '@lectern/contracts/people/account/update-profile';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
-import { putProfileFacts } from '../profile/profile-store.ts';
+import { changeProfile } from '../../../people/account/profile/change-profile.ts';
 
 export const updateProfileCall = implement(updateProfile)(
   async ({ input, context: { tenant, patron }, deps }) => {
@@ -18,8 +17,7 @@ export const updateProfileCall = implement(updateProfile)(
     const facts = Object.fromEntries(given.map((field) => [field, input[field]])) as Partial<Profile>;
     const takesPart = await setTakesPart(deps, tenant, patron.id, input.subtencyFlag);
     if (isRefusal(takesPart)) return takesPart;
-    const now = deps.clock.now().toISOString();
-    await inTransaction(deps.db, (tx) => putProfileFacts(tx, tenant.id, patron.id, facts, now));
+    await changeProfile(deps, tenant.id, patron.id, facts);
     return { profile: facts, ...(takesPart !== undefined && { subtencyFlag: takesPart ? '1' : '0' }) };
   },
 );
