@@ -2,11 +2,13 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { PolicySettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { DESK_LISTS, type DeskList } from '@lectern/rules/requests/desk-lists';
 import type { RequestKind } from '@lectern/rules/requests/steps';
+import { answerAsker } from '@lectern/server/domains/lending/circulation/hand-overs/answer-asker';
+import { postingContext } from '@lectern/server/domains/lending/circulation/ledger/posting-context';
 import { createLocalIls } from '@lectern/server/domains/lending/circulation/local-ils';
+import { POSTING_LISTENERS } from '@lectern/server/domains/lending/circulation/posting-listeners';
 import { moveDueRequestsOf } from '@lectern/server/domains/lending/circulation/requests/request-clock';
 import type { Db } from '@lectern/server/platform/db/database';
 import { createTenantRegistry } from '@lectern/server/platform/tenants/tenant-registry';
-import { noCodes } from '@lectern/server/testing/local-systems';
 import { createTestClock } from '@lectern/server/testing/test-clock';
 import { BIG_TENANT, type BigLibrary } from '../circulation/big-library.ts';
 import type { Random } from '../search/random.ts';
@@ -53,7 +55,8 @@ export async function liveYear(
   const begin = Date.now();
   const clock = createTestClock(new Date(begin).toISOString());
   const events = { send: async () => undefined, ready: async () => undefined };
-  const ils = createLocalIls({ db, clock, events, secrets: noCodes }, { id: BIG_TENANT, policy });
+  const ils = createLocalIls({ db, clock, events }, { id: BIG_TENANT, policy });
+  const own = () => postingContext({ clock, events }, POSTING_LISTENERS, { id: BIG_TENANT, policy });
   const tenant = await createTenantRegistry(db).byId(BIG_TENANT);
   const done = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -176,7 +179,7 @@ export async function liveYear(
       .execute();
     for (const { id, holder_id } of asked) {
       const answer = { accepts: random.next() < 0.7, note: '' };
-      note('holder answers', await ils.handOvers?.answer(holder_id ?? '', id, answer));
+      note('holder answers', await answerAsker(db, own(), holder_id ?? '', id, answer));
     }
   }
 

@@ -109,7 +109,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     search,
     meaning: createMeaningModels({ config, log }),
     ils: createLibrarySystems({ tenants, log }, [
-      localDriver({ db, clock, events, secrets }),
+      localDriver({ db, clock, events }),
       sip2Driver({
         clock,
         log,

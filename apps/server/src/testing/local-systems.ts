@@ -6,6 +6,7 @@ import {
 } from '../domains/lending/circulation/ledger/posting-context.ts';
 import { createLocalIls, type LocalIlsDeps, localDriver } from '../domains/lending/circulation/local-ils.ts';
 import { POSTING_LISTENERS } from '../domains/lending/circulation/posting-listeners.ts';
+import type { CodeKeys } from '../domains/lending/circulation/requests/take-codes.ts';
 import { createTenantRegistry } from '../platform/tenants/tenant-registry.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import type { IlsPort } from '../ports/ils/ils-port.ts';
@@ -14,22 +15,13 @@ import { TENANT } from './built-rows.ts';
 import { testEvents } from './test-events.ts';
 import { testSettings } from './test-settings.ts';
 
-type Given = Omit<LocalIlsDeps, 'events' | 'secrets'>;
-
-/** Of an installation without a key: it has no pickup codes. */
-export const noCodes: LocalIlsDeps['secrets'] = {
-  canSeal: () => false,
-  isDigestOf: () => false,
-  digest: () => {
-    throw new Error('no key');
-  },
-};
+type Given = Omit<LocalIlsDeps, 'events'>;
 
 /** The portal's own circulation for every tenant. */
 export function localSystems(deps: Given): LibrarySystems {
   const log = pino({ level: 'silent' });
   return createLibrarySystems({ tenants: createTenantRegistry(deps.db), log }, [
-    localDriver({ ...deps, events: testEvents, secrets: noCodes }),
+    localDriver({ ...deps, events: testEvents }),
   ]);
 }
 
@@ -39,7 +31,7 @@ export function withLocalSystems<More extends Given>(given: More) {
 }
 
 /** Of an installation whose key is known to tests alone. */
-export const testCodes: LocalIlsDeps['secrets'] = {
+export const testCodes: CodeKeys = {
   canSeal: () => true,
   digest: (...of) => createHmac('sha256', 'key of tests').update(of.join('/')).digest('hex'),
   isDigestOf: (tenantId, name, code, digest) => testCodes.digest(tenantId, name, code) === digest,
@@ -48,9 +40,7 @@ export const testCodes: LocalIlsDeps['secrets'] = {
 /** The circulation of the tenant that builders build for; refusals are raised. */
 export function localIls(deps: Given): GrantingIls & { readonly desk: Desk } {
   const policy = testSettings('alpha').policy;
-  const ils = grantingIls(
-    createLocalIls({ ...deps, events: testEvents, secrets: testCodes }, { id: TENANT, policy }),
-  );
+  const ils = grantingIls(createLocalIls({ ...deps, events: testEvents }, { id: TENANT, policy }));
   return ils as GrantingIls & { readonly desk: Desk };
 }
 

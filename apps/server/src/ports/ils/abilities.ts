@@ -9,7 +9,6 @@ export const PARTS = [
   'holds',
   'requests',
   'news',
-  'handOvers',
   'behaviours',
   'payments',
   'funds',

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsFunds } from './ils-funds.ts';
-import type { IlsHandOvers } from './ils-hand-overs.ts';
 import type { Availability, BorrowedBib, BorrowingReader, Item, ShelvedItem } from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type { IlsNews } from './ils-news.ts';
@@ -62,7 +61,6 @@ export interface IlsPort {
   readonly holds?: IlsHolds;
   readonly requests?: IlsRequests;
   readonly news?: IlsNews;
-  readonly handOvers?: IlsHandOvers;
   readonly behaviours?: IlsBehaviours;
   readonly payments?: IlsPayments;
   readonly funds?: IlsFunds;

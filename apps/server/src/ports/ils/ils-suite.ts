@@ -5,7 +5,6 @@ import { promiseAccount, promiseLoanRules, promisePastLoans } from './suite/acco
 import { promiseAvailability } from './suite/availability-promises.ts';
 import { promiseDesk } from './suite/desk-promises.ts';
 import { promiseGuarantees } from './suite/guarantee-promises.ts';
-import { promiseHandOvers } from './suite/hand-over-promises.ts';
 import { promiseHolds } from './suite/hold-promises.ts';
 import { promisePatrons } from './suite/patron-promises.ts';
 import { promisePayments } from './suite/payment-promises.ts';
@@ -24,7 +23,6 @@ const PROMISES = {
   loanRules: promiseLoanRules,
   pastLoans: promisePastLoans,
   requestKinds: promiseRequests,
-  handOvers: promiseHandOvers,
   guarantees: promiseGuarantees,
   statistics: promiseStatistics,
   shelves: promiseShelves,

@@ -49,7 +49,8 @@ describeOnBothDatabases('a small library in which anything happens at any time',
 async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
   const clock = createTestClock();
   const library = await buildSmallLibrary(db, policy);
-  const ils = circulationOf(db, clock, library.tenant);
+  const circulation = circulationOf(db, clock, library.tenant);
+  const { ils } = circulation;
   const { tenant, readers } = library;
   const tenants = { ...createTenantRegistry(db), all: async () => [tenant] };
   let copies = 0;
@@ -70,7 +71,7 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
     const [only] = moves;
     if (moves.length === 1 && only?.act === 'scan') return scanned(only);
     if (moves.length !== 2 || moves.some(({ act }) => act === 'meet')) {
-      await Promise.all(moves.map((move) => make(ils, library, known, move)));
+      await Promise.all(moves.map((move) => make(circulation, library, known, move)));
     } else {
       await inSomeOrder(moves, known);
     }
@@ -88,7 +89,7 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
   /** Two moves at once give the answers and leave the state of one of their two orders, tried on copies of the library. A meeting is several moves. */
   async function inSomeOrder(moves: readonly Move[], known: Known): Promise<void> {
     const before = await snapshotOf(db, tenant.id);
-    const answers = await Promise.all(moves.map((move) => make(ils, library, known, move)));
+    const answers = await Promise.all(moves.map((move) => make(circulation, library, known, move)));
     const happened = { answers, state: await stateOf(db, tenant.id, '') };
     const orders = [
       await orderOf(moves, known, before),
@@ -113,9 +114,9 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
       holder_id: request.holder_id && copy.idOf(request.holder_id),
     }));
     const loans = new Map([...known.loans].map(([patron, loan]) => [copy.idOf(patron), copy.idOf(loan)]));
-    const port = circulationOf(db, clock, there.tenant);
+    const own = circulationOf(db, clock, there.tenant);
     const answers: string[] = [];
-    for (const move of moves) answers.push(await make(port, there, { requests, loans }, move));
+    for (const move of moves) answers.push(await make(own, there, { requests, loans }, move));
     return {
       answers: reversed ? answers.toReversed() : answers,
       state: await stateOf(db, there.tenant.id, mark),

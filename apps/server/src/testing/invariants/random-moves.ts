@@ -4,9 +4,14 @@ import { moversOf } from '@lectern/rules/requests/request-ways';
 import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import { REQUEST_KINDS, type RequestKind, type RequestStep } from '@lectern/rules/requests/steps';
 import fc from 'fast-check';
+import { answerAsker } from '../../domains/lending/circulation/hand-overs/answer-asker.ts';
+import { enterAskersCode, handOver } from '../../domains/lending/circulation/hand-overs/hand-over.ts';
+import { receiveCopy } from '../../domains/lending/circulation/hand-overs/receive.ts';
+import { announceReturn } from '../../domains/lending/circulation/hand-overs/receive-parcel.ts';
+import { showTakeCode } from '../../domains/lending/circulation/hand-overs/show-take-code.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { IlsPort } from '../../ports/ils/ils-port.ts';
-import { LIBRARIES, type SmallLibrary } from './small-library.ts';
+import { LIBRARIES, type SmallCirculation, type SmallLibrary } from './small-library.ts';
 
 /** Something that a reader, a holder or a desk does. Numbers choose among what there is. */
 export type Move =
@@ -140,19 +145,25 @@ function listRequests(db: Db, tenantId: string): Promise<KnownRequest[]> {
 /** What a move led to: what matters of its answer, or the code of its refusal. */
 export type Outcome = string;
 
-/** Makes a move by the port, of requests and loans as they were known before. */
-export async function make(ils: IlsPort, library: SmallLibrary, known: Known, move: Move): Promise<Outcome> {
-  const answer = await answerTo(ils, library, known, move);
+/** Makes a move, of requests and loans as they were known before. */
+export async function make(
+  circulation: SmallCirculation,
+  library: SmallLibrary,
+  known: Known,
+  move: Move,
+): Promise<Outcome> {
+  const answer = await answerTo(circulation, library, known, move);
   if (isRefusal(answer)) return answer.code;
   return answer === undefined ? 'nothing to do' : 'done';
 }
 
 async function answerTo(
-  ils: IlsPort,
+  circulation: SmallCirculation,
   { bibs, barcodes, readers }: SmallLibrary,
   { requests, loans }: Known,
   move: Move,
 ): Promise<unknown> {
+  const { ils } = circulation;
   const meant = 'request' in move ? requests.filter((one) => isFor(move.act, one)) : [];
   const known = 'request' in move ? chosen(meant.length > 0 ? meant : requests, move.request) : undefined;
   const libraryCode = 'at' in move ? (LIBRARIES[move.at] ?? 'MAIN') : 'MAIN';
@@ -183,7 +194,7 @@ async function answerTo(
     case 'desk':
       return known && atDesk(ils, known, move.verb, libraryCode);
     default:
-      return known && ofRequest(ils, known, move.act);
+      return known && ofRequest(circulation, known, move.act);
   }
 }
 
@@ -224,10 +235,11 @@ function atDesk(
 }
 
 function ofRequest(
-  ils: IlsPort,
+  circulation: SmallCirculation,
   { id, patron_id, holder_id }: KnownRequest,
   act: Extract<Move, { readonly request: number; readonly verb?: never }>['act'],
 ): Promise<unknown> | undefined {
+  const { ils, db, own } = circulation;
   switch (act) {
     case 'cancel':
       return ils.requests?.cancel(patron_id, id);
@@ -237,23 +249,28 @@ function ofRequest(
       return ils.requests?.suspend?.(patron_id, id, null);
     case 'answerYes':
     case 'answerNo':
-      return ils.handOvers?.answer(holder_id ?? '', id, { accepts: act === 'answerYes', note: '' });
+      return answerAsker(db, own(), holder_id ?? '', id, { accepts: act === 'answerYes', note: '' });
     case 'meet':
-      return meet(ils, id, patron_id, holder_id ?? '');
+      return meet(circulation, id, patron_id, holder_id ?? '');
     case 'receive':
-      return ils.handOvers?.receive(patron_id, id);
+      return receiveCopy(db, own(), patron_id, id);
     case 'sendBack':
-      return ils.handOvers?.announceReturn(patron_id, id);
+      return announceReturn(db, own(), patron_id, id);
   }
 }
 
 /** The asker shows the code; the holder enters it and scans the copy. */
-async function meet(ils: IlsPort, requestId: string, askerId: string, holderId: string): Promise<unknown> {
-  const shown = await ils.handOvers?.showCode(askerId, requestId);
-  if (!shown || isRefusal(shown)) return shown;
-  const entered = await ils.handOvers?.enterCode(holderId, requestId, shown.code);
-  if (!entered || isRefusal(entered)) return entered;
-  return ils.handOvers?.handOver(holderId, requestId, { barcode: entered.barcode, note: '' });
+async function meet(
+  { db, own, keys }: SmallCirculation,
+  requestId: string,
+  askerId: string,
+  holderId: string,
+): Promise<unknown> {
+  const shown = await showTakeCode(db, own(), keys, askerId, requestId);
+  if (isRefusal(shown)) return shown;
+  const entered = await enterAskersCode(db, own(), keys, holderId, requestId, shown.code);
+  if (isRefusal(entered)) return entered;
+  return handOver(db, own(), holderId, requestId, { barcode: entered.barcode, note: '' });
 }
 
 const ADDRESS = {

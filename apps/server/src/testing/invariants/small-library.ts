@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
-import { createLocalIls, type LocalIlsDeps } from '../../domains/lending/circulation/local-ils.ts';
+import {
+  type PostingContext,
+  postingContext,
+} from '../../domains/lending/circulation/ledger/posting-context.ts';
+import { createLocalIls } from '../../domains/lending/circulation/local-ils.ts';
+import { POSTING_LISTENERS } from '../../domains/lending/circulation/posting-listeners.ts';
+import type { CodeKeys } from '../../domains/lending/circulation/requests/take-codes.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Tenant } from '../../platform/tenants/tenant-registry.ts';
@@ -76,13 +82,23 @@ function settings({ reservationAlways }: SmallPolicy): TenantSettings {
   return { ...given, policy: { ...given.policy, requests } };
 }
 
-/** The circulation of a small library, with a key for pickup codes. */
-export function circulationOf(db: Db, clock: TestClock, tenant: Tenant): IlsPort {
-  const deps = { db, clock, events: testEvents, secrets: CODE_KEYS };
-  return createLocalIls(deps, { id: tenant.id, policy: tenant.settings.policy });
+/** What can be done in a small library: by the port, and by acts that only the own circulation has, with a key for pickup codes. */
+export interface SmallCirculation {
+  readonly ils: IlsPort;
+  readonly db: Db;
+  readonly keys: CodeKeys;
+  /** With what an act runs now. */
+  own(): PostingContext;
 }
 
-const CODE_KEYS: LocalIlsDeps['secrets'] = {
+export function circulationOf(db: Db, clock: TestClock, tenant: Tenant): SmallCirculation {
+  const deps = { db, clock, events: testEvents };
+  const about = { id: tenant.id, policy: tenant.settings.policy };
+  const own = () => postingContext(deps, POSTING_LISTENERS, about);
+  return { ils: createLocalIls(deps, about), db, keys: CODE_KEYS, own };
+}
+
+const CODE_KEYS: CodeKeys = {
   canSeal: () => true,
   digest: (tenantId, name, text) => digest(tenantId, name, text),
   isDigestOf: (tenantId, name, text, kept) => digest(tenantId, name, text) === kept,

@@ -147,7 +147,6 @@ const NO_CODE = { takeCode: '26030200000000000000' };
 /** How calls about codes and objections are refused at the desk. */
 export const OBJECTIONS_PROVOKED: readonly Provoked[] = [
   provoked(enterTakeCode, {
-    ILS_UNAVAILABLE: ilsAway(NO_CODE),
     DESK_ELSEWHERE: elsewhere(NO_CODE),
     REQUEST_NOT_FOUND: () => NO_CODE,
     TAKE_CODE_EXPIRED: scanning(1, 'cancelled'),
@@ -169,11 +168,10 @@ export const OBJECTIONS_PROVOKED: readonly Provoked[] = [
 
 /** How calls are refused by which copies change hands. */
 export const COPIES_PROVOKED: readonly Provoked[] = [
-  provoked(listAskedOfMe, { ILS_UNAVAILABLE: ilsAway({}) }),
+  provoked(listAskedOfMe, {}),
   provoked(listBookRequests, { ILS_UNAVAILABLE: ilsAway({}) }),
-  provoked(listLendableLoans, { ILS_UNAVAILABLE: ilsAway({}), PATRON_NOT_FOUND: patronGone({}) }),
+  provoked(listLendableLoans, { PATRON_NOT_FOUND: patronGone({}) }),
   provoked(answerAsker, {
-    ILS_UNAVAILABLE: ilsAway(YES),
     REQUEST_NOT_FOUND: () => YES,
     REQUEST_MOVED_ON: asHolder('cancelled', YES),
     COPY_PROMISED: async (library) => {
@@ -190,7 +188,6 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(showTakeCode, {
-    ILS_UNAVAILABLE: ilsAway(UNKNOWN),
     REQUEST_NOT_FOUND: () => UNKNOWN,
     TAKE_CODE_NOT_NOW: asAsker('book_request_launched'),
     TAKE_CODES_OFF: async (library) => {
@@ -199,7 +196,6 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(confirmTakeCode, {
-    ILS_UNAVAILABLE: ilsAway(CODE),
     REQUEST_NOT_FOUND: () => CODE,
     REQUEST_MOVED_ON: asHolder('cancelled', CODE),
     TAKE_CODE_EXPIRED: asHolder('book_request_accepted', CODE),
@@ -207,7 +203,6 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
     TAKE_CODE_TRIES: entering(6),
   }),
   provoked(writeTakeBarcode, {
-    ILS_UNAVAILABLE: ilsAway(COPY),
     REQUEST_NOT_FOUND: () => COPY,
     REQUEST_MOVED_ON: asHolder('cancelled', COPY),
     TAKE_CODE_EXPIRED: asHolder('book_request_accepted', COPY),
@@ -226,7 +221,6 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
     OBJECTION_TOO_LATE: asHolder('awaiting_return', { reason: 'no' }),
   }),
   provoked(announceReturn, {
-    ILS_UNAVAILABLE: ilsAway(UNKNOWN),
     REQUEST_NOT_FOUND: () => UNKNOWN,
     REQUEST_MOVED_ON: async (library) => {
       const { db } = library.deps;
@@ -241,7 +235,6 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(receiveBook, {
-    ILS_UNAVAILABLE: ilsAway(UNKNOWN),
     PATRON_NOT_FOUND: async (library) => {
       const input = await asAsker('awaiting_return')(library);
       const { requestId } = input;

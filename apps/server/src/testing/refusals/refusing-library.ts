@@ -73,7 +73,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const app = await createTestApp({
     adapt: (deps) => {
       const secrets = { ...deps.secrets, canSeal: () => keys.areThere };
-      failing.ils = createFailingSystems(createLibrarySystems(deps, [localDriver({ ...deps, secrets })]));
+      failing.ils = createFailingSystems(createLibrarySystems(deps, [localDriver(deps)]));
       failing.engine = createFailingEngine(deps.search);
       const provider = scriptedProvider(() => deps.clock.now());
       failing.provider = provider;

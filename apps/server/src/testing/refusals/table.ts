@@ -199,7 +199,6 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(forceChangePassword, OF_FORCED_CHANGE),
   provoked(updateProfile, {
     PROFILE_FIELD_FIXED: () => ({ grade: '3' }),
-    ILS_UNAVAILABLE: ilsAway({ subtencyFlag: '1' as const }),
     PATRON_NOT_FOUND: patronGone({ subtencyFlag: '1' as const }),
     HAND_OVERS_OFF: relendingOff,
   }),

@@ -7,8 +7,9 @@ import {
   TAKE_CODE_TRIES,
   TAKE_CODE_WRONG,
 } from '../../lending/requests/hand-over-errors.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { deskItemSchema } from './desk-views.ts';
-import { DESK_ACCESS, DESK_RATE, DESK_REFUSALS } from './scan.ts';
+import { DESK_ACCESS, DESK_RATE } from './scan.ts';
 
 /**
  * Staff scan the pickup code that a reader shows: the number of the request and six digits, or type the six digits alone. It answers who
@@ -22,6 +23,6 @@ export const enterTakeCode = endpoint({
   summary: 'Enter the pickup code that a reader shows',
   input: z.object({ takeCode: requiredText(40) }),
   output: z.object({ patronId: z.string(), item: deskItemSchema }),
-  errors: [...DESK_REFUSALS, REQUEST_NOT_FOUND, TAKE_CODE_WRONG, TAKE_CODE_EXPIRED, TAKE_CODE_TRIES],
+  errors: [DESK_ELSEWHERE, REQUEST_NOT_FOUND, TAKE_CODE_WRONG, TAKE_CODE_EXPIRED, TAKE_CODE_TRIES],
   rateLimit: DESK_RATE,
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { HAND_OVERS_OFF, ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { HAND_OVERS_OFF, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { PROFILE_FIELD_FIXED } from '../../people/account/errors.ts';
 import { profileChange, profileView } from '../../people/account/profile-fields.ts';
 
 /**
  * Changes facts about the reader, those that the library lets readers change (`account.editableFields`); answers those given. One fixed
- * field refuses the whole change. subtencyFlag is kept by the library system. Name, group and library belong to the library system; e-mail
- * and phone are bound by calls of their own.
+ * field refuses the whole change. subtencyFlag is kept by the portal's own circulation. Name, group and library belong to the library system;
+ * e-mail and phone are bound by calls of their own.
  */
 export const updateProfile = endpoint({
   methods: ['POST'],
@@ -20,5 +20,5 @@ export const updateProfile = endpoint({
     subtencyFlag: z.enum(['0', '1']).optional(),
   }),
   output: z.object({ profile: profileView.partial(), subtencyFlag: z.enum(['0', '1']).optional() }),
-  errors: [PROFILE_FIELD_FIXED, ILS_UNAVAILABLE, PATRON_NOT_FOUND, HAND_OVERS_OFF],
+  errors: [PROFILE_FIELD_FIXED, PATRON_NOT_FOUND, HAND_OVERS_OFF],
 });

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { requestSchema } from './request-view.ts';
 
@@ -15,5 +14,5 @@ export const announceReturn = endpoint({
   summary: 'Announces that a delivered copy is sent back',
   input: z.object({ requestId: id }),
   output: requestSchema,
-  errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, REQUEST_MOVED_ON],
+  errors: [REQUEST_NOT_FOUND, REQUEST_MOVED_ON],
 });

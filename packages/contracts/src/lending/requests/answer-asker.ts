@@ -3,7 +3,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { flag, id } from '../../kernel/fields.ts';
 import { sharedText } from '../../kernel/shared-text.ts';
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { COPY_PROMISED } from './hand-over-errors.ts';
@@ -17,5 +16,5 @@ export const answerAsker = endpoint({
   summary: 'Says yes or no to another reader who asks for a copy',
   input: z.object({ requestId: id, accept: flag, comments: sharedText(300).default('') }),
   output: askedSchema,
-  errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, REQUEST_MOVED_ON, COPY_PROMISED],
+  errors: [REQUEST_NOT_FOUND, REQUEST_MOVED_ON, COPY_PROMISED],
 });

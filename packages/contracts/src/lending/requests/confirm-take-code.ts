@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, text } from '../../kernel/fields.ts';
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_CODE_EXPIRED, TAKE_CODE_TRIES, TAKE_CODE_WRONG } from './hand-over-errors.ts';
@@ -16,13 +15,6 @@ export const confirmTakeCode = endpoint({
   summary: "Enters another reader's pickup code",
   input: z.object({ requestId: id, takeCode: text(40), ...ignoredIdentity }),
   output: askedSchema,
-  errors: [
-    ILS_UNAVAILABLE,
-    REQUEST_NOT_FOUND,
-    REQUEST_MOVED_ON,
-    TAKE_CODE_WRONG,
-    TAKE_CODE_EXPIRED,
-    TAKE_CODE_TRIES,
-  ],
+  errors: [REQUEST_NOT_FOUND, REQUEST_MOVED_ON, TAKE_CODE_WRONG, TAKE_CODE_EXPIRED, TAKE_CODE_TRIES],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { ignoredIdentity, paging } from '../../kernel/fields.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { askedSchema } from './asked-view.ts';
 
 /** What other readers ask for of what the reader has on loan: what is open first, then the newest. */
@@ -13,5 +12,5 @@ export const listAskedOfMe = endpoint({
   summary: 'Requests of other readers for what the reader has',
   input: z.object({ ...paging, ...ignoredIdentity }),
   output: z.object({ total: z.int(), requests: z.array(askedSchema) }),
-  errors: [ILS_UNAVAILABLE],
+  errors: [],
 });

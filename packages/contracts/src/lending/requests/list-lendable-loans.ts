@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { calendarDate } from '../../kernel/fields.ts';
-import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 
 /** What other readers may ask this reader for now: loans that could be renewed, of a reader who takes part in re-lending. */
 export const listLendableLoans = endpoint({
@@ -31,5 +31,5 @@ export const listLendableLoans = endpoint({
       }),
     ),
   }),
-  errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
+  errors: [PATRON_NOT_FOUND],
 });

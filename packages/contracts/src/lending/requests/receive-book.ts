@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity } from '../../kernel/fields.ts';
 import { ITEM_NOT_LOANABLE, LOAN_LIMIT_REACHED } from '../../library-system/check-out-errors.ts';
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
-import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
@@ -29,7 +29,6 @@ export const receiveBook = endpoint({
   input: z.object({ requestId: id, ...ignoredIdentity }),
   output: requestSchema,
   errors: [
-    ILS_UNAVAILABLE,
     PATRON_NOT_FOUND,
     REQUEST_NOT_FOUND,
     REQUEST_MOVED_ON,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, instant } from '../../kernel/fields.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_CODE_NOT_NOW, TAKE_CODES_OFF } from './hand-over-errors.ts';
 
@@ -30,6 +29,6 @@ export const showTakeCode = endpoint({
     /** How long it is valid from now. */
     secondsLeft: z.int(),
   }),
-  errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, TAKE_CODE_NOT_NOW, TAKE_CODES_OFF],
+  errors: [REQUEST_NOT_FOUND, TAKE_CODE_NOT_NOW, TAKE_CODES_OFF],
   rateLimit: { max: 30, windowSeconds: 60 },
 });

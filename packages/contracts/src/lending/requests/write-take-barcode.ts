@@ -3,7 +3,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, requiredText } from '../../kernel/fields.ts';
 import { sharedText } from '../../kernel/shared-text.ts';
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
-import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_BARCODE_WRONG, TAKE_CODE_EXPIRED } from './hand-over-errors.ts';
@@ -22,5 +21,5 @@ export const writeTakeBarcode = endpoint({
     ...ignoredIdentity,
   }),
   output: askedSchema,
-  errors: [ILS_UNAVAILABLE, REQUEST_NOT_FOUND, REQUEST_MOVED_ON, TAKE_CODE_EXPIRED, TAKE_BARCODE_WRONG],
+  errors: [REQUEST_NOT_FOUND, REQUEST_MOVED_ON, TAKE_CODE_EXPIRED, TAKE_BARCODE_WRONG],
 });

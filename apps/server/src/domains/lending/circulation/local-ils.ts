@@ -7,7 +7,6 @@ import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../../ports/ils/library-systems.ts';
 import { copiesPart, usedCopies } from './copies/copies-part.ts';
 import { deskPart, lostBehaviours } from './desk/desk-part.ts';
-import { handOversPart } from './hand-overs/hand-overs-part.ts';
 import type { LocalPart } from './ledger/local-part.ts';
 import { postingContext } from './ledger/posting-context.ts';
 import { lendingPart, ownRenewals } from './lending/lending-part.ts';
@@ -18,13 +17,11 @@ import { placingPart } from './placing/placing-part.ts';
 import { POSTING_LISTENERS } from './posting-listeners.ts';
 import { patronsPart, readersPart } from './readers/readers-part.ts';
 import { holdsPart, movedCopies, ownRequests, requestNews } from './requests/requests-part.ts';
-import type { CodeKeys } from './requests/take-codes.ts';
 
 export interface LocalIlsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly events: EventSender;
-  readonly secrets: CodeKeys;
 }
 
 /** All but signing in: the portal keeps the passwords itself. */
@@ -42,7 +39,7 @@ export function localDriver(deps: LocalIlsDeps): ReadyDriver {
 
 /** A complete circulation of one tenant on the portal's own database, made of the parts of its rooms. */
 export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
-  const { db, secrets } = deps;
+  const { db } = deps;
   const context = () => postingContext(deps, POSTING_LISTENERS, tenant);
   const part: LocalPart = { db, tenantId: tenant.id, context };
   const desk = { ...deskPart(part), ...lendingPart(part) };
@@ -57,7 +54,6 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     holds: holdsPart(part),
     requests: { ...placingPart(part), ...ownRequests(part) },
     news: { ...requestNews(part), ...loanNews(part), ...objectionNews(part) },
-    handOvers: handOversPart({ ...part, secrets }),
     behaviours: { ...chargedBehaviours(part), ...lostBehaviours(part) },
     selfCheck: { checkOut: desk.checkOut, checkIn: desk.checkIn, item: desk.item, alert: desk.alert },
     desk,

@@ -1,6 +1,6 @@
 import type { AskedView } from '@lectern/contracts/lending/requests/asked-view';
 import { movesBy, statusOf } from '@lectern/rules/requests/request-ways';
-import type { AskedRequest } from '../../../ports/ils/ils-hand-overs.ts';
+import type { AskedRequest } from '../circulation/requests/asked-request.ts';
 
 /** What another reader asks for, as the reader sees it who has the copy. */
 export function presentAsked(asked: AskedRequest): AskedView {

@@ -9,7 +9,6 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   holds: 'What is kept for the reader, and how many holds wait',
   requests: 'Readers reserve, see and cancel what they asked for',
   news: 'Messages to readers about loans and requests',
-  handOvers: 'Readers lend to each other; pickup codes',
   behaviours: 'Each charge by itself, and what the reader can do about a lost copy',
   payments: 'Readers pay online, and see what happened to their money',
   funds: 'Deposits and prepayments of readers',
@@ -21,7 +20,7 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   readers: 'Staff register and change readers',
   references: 'Records in use are kept when an import deletes them',
   ownCirculation:
-    'Acts of the portal’s own circulation, which no driver has: loan rules that staff change, cash drawers, charges and refunds at the desk, points for fines, objections to hand-overs',
+    'Acts of the portal’s own circulation, which no driver has: loan rules that staff change, cash drawers, charges and refunds at the desk, points for fines, pickup codes, readers who lend to each other and what they object to',
   renewalForecast: 'Whether and until when a loan can be renewed is shown before it is tried',
   renewalCounts: 'How often a loan was renewed, and may be',
   growingFines: 'What overdue loans cost so far, besides what is posted',

@@ -7,7 +7,11 @@ import { readEntryCode } from '@lectern/rules/self-check/codes';
 import type { Deps } from '../../../../platform/deps.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
-import type { IlsHandOvers } from '../../../../ports/ils/ils-hand-overs.ts';
+import {
+  type EntryRefusal,
+  enterCodeAtDesk,
+} from '../../../lending/circulation/hand-overs/enter-code-at-desk.ts';
+import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
 import { countTry } from '../code-tries.ts';
 import { takeEntryCode } from '../entry-codes.ts';
 import { presentVisit } from '../present-visit.ts';
@@ -28,7 +32,6 @@ export const enterStationByCodeCall = implement(enterStationByCode)(async ({ inp
 });
 
 type Coming = { readonly patronId: string; readonly requestId?: string };
-type HandOverRefusal = Extract<Awaited<ReturnType<IlsHandOvers['enterCodeAtDesk']>>, Refusal>;
 
 /** Who comes with a code of the phone, or for which request somebody comes with its pickup code. */
 async function whoseCode(
@@ -36,14 +39,14 @@ async function whoseCode(
   tenant: Tenant,
   { name: at, libraryCode }: Station,
   text: string,
-): Promise<Coming | HandOverRefusal | Refusal<'ENTRY_CODE_WRONG'>> {
+): Promise<Coming | EntryRefusal | Refusal<'ENTRY_CODE_WRONG'>> {
   const code = readEntryCode(text);
   if (code !== undefined) {
     const patronId = await takeEntryCode(deps, tenant.id, code);
     return patronId === undefined ? refuse(ENTRY_CODE_WRONG) : { patronId };
   }
   if (readTakeCode(text)?.requestNumber === undefined) return refuse(ENTRY_CODE_WRONG);
-  const { handOvers } = deps.ils.of(tenant);
-  if (!handOvers) return refuse(REQUEST_NOT_FOUND);
-  return handOvers.enterCodeAtDesk({ scanned: text, selfCheck: { at, libraryCode } });
+  const own = ownCirculation(deps, tenant);
+  if (!own) return refuse(REQUEST_NOT_FOUND);
+  return enterCodeAtDesk(deps.db, own, deps.secrets, { scanned: text, selfCheck: { at, libraryCode } });
 }

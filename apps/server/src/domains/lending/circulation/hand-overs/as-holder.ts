@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/lending/requests/errors';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { AskedRequest } from '../../../../ports/ils/ils-hand-overs.ts';
 import type { LocalContext } from '../local-context.ts';
+import type { AskedRequest } from '../requests/asked-request.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { findAskedOf, findRelending, type SeenRelending } from '../requests/relending-store.ts';
 

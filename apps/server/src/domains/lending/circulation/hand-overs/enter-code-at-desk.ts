@@ -4,7 +4,7 @@ import { TAKE_CODE_EXPIRED, TAKE_CODE_WRONG } from '@lectern/contracts/lending/r
 import { codeEnteredBy, readTakeCode } from '@lectern/rules/requests/take-code';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IlsHandOvers } from '../../../../ports/ils/ils-hand-overs.ts';
+import type { ByStaffOrReader } from '../../../../ports/ils/ils-desk-people.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { seenRequests } from '../requests/request-store.ts';
@@ -12,16 +12,24 @@ import { listLiveCodes } from '../requests/take-code-store.ts';
 import { type CodeKeys, codeName, DESK, enterTakeCode } from '../requests/take-codes.ts';
 import { auditActOf } from '../store/note-act.ts';
 
+interface EnteredAtDesk {
+  readonly requestId: string;
+  readonly patronId: string;
+  readonly barcode: string;
+}
+
+export type EntryRefusal = Refusal<'REQUEST_NOT_FOUND' | 'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'>;
+
 /**
  * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the request
- * whose code they are now.
+ * whose code they are now. Answers who fetches the copy.
  */
 export function enterCodeAtDesk(
   db: Db,
   context: LocalContext,
   keys: CodeKeys,
-  { scanned: text, ...by }: Parameters<IlsHandOvers['enterCodeAtDesk']>[0],
-): ReturnType<IlsHandOvers['enterCodeAtDesk']> {
+  { scanned: text, ...by }: ByStaffOrReader & { readonly scanned: string },
+): Promise<EnteredAtDesk | EntryRefusal> {
   const { tenantId } = context;
   const read = readTakeCode(text);
   return inTransaction(db, async (tx) => {

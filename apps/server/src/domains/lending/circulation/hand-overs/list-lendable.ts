@@ -1,6 +1,5 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Db } from '../../../../platform/db/database.ts';
-import type { LendableLoan } from '../../../../ports/ils/ils-hand-overs.ts';
 import type { NoPatron } from '../../../../ports/ils/ils-refusals.ts';
 import { considerRenewal } from '../loans/list-loans.ts';
 import { readAccountState } from '../loans/read-account.ts';
@@ -9,13 +8,27 @@ import { mayBeAskedFor } from '../rules/relending-policy.ts';
 import { readDemand } from '../store/demand.ts';
 import { takesPart } from './take-part.ts';
 
+/** A loan that others may ask its reader for. */
+export interface LendableLoan {
+  readonly loanId: string;
+  readonly bibId: string;
+  readonly title: string;
+  readonly author: string;
+  readonly volume: string;
+  readonly barcode: string;
+  readonly callNumber: string;
+  readonly dueDate: string;
+  /** How many readers ask for it now. */
+  readonly askers: number;
+}
+
 /** What others may ask a patron for: loans that could still be renewed and are not overdue, of a patron who takes part; due first. */
 export async function listLendable(
   db: Db,
   context: LocalContext,
   patronId: string,
 ): Promise<readonly LendableLoan[] | NoPatron> {
-  const takes = await takesPart(db, context.tenantId, patronId);
+  const takes = await takesPart(db, context, patronId);
   if (isRefusal(takes)) return takes;
   if (!takes || !context.policy.requests.kinds.includes('relending')) return [];
   const account = await readAccountState(db, context, patronId);

@@ -5,7 +5,6 @@ import { movesFrom } from '@lectern/rules/requests/request-ways';
 import type { MoveName } from '@lectern/rules/requests/way';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IlsHandOvers } from '../../../../ports/ils/ils-hand-overs.ts';
 import type { IlsRequest } from '../../../../ports/ils/ils-requests.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
@@ -30,7 +29,7 @@ export function announceReturn(
   context: LocalContext,
   patronId: string,
   requestId: string,
-): ReturnType<IlsHandOvers['announceReturn']> {
+): Promise<IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_MOVED_ON'>> {
   return inTransaction(db, async (tx) => {
     const own = await findOwnRequest(tx, context.tenantId, patronId, requestId);
     if (own?.kind !== 'home_delivery') return refuse(REQUEST_NOT_FOUND);

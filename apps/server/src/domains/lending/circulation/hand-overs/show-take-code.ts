@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/lending/requests/errors';
 import { TAKE_CODE_NOT_NOW, TAKE_CODES_OFF } from '@lectern/contracts/lending/requests/hand-over-errors';
 import { codeEnteredBy, REPLACED_CODE_SECONDS, TAKE_CODE_SECONDS } from '@lectern/rules/requests/take-code';
@@ -7,7 +7,6 @@ import { later } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
-import type { IlsHandOvers } from '../../../../ports/ils/ils-hand-overs.ts';
 import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
@@ -17,14 +16,25 @@ import { type CodeKeys, codeName, DESK } from '../requests/take-codes.ts';
 
 const CODES = 10 ** 6;
 
-/** Makes a new pickup code for a reader to show. Nobody can read it again: it is kept as a digest. */
+/** A pickup code for its reader to show. */
+export interface ShownCode {
+  readonly code: string;
+  readonly requestNumber: string;
+  readonly title: string;
+  /** Who enters it. */
+  readonly enteredBy: 'holder' | 'desk';
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+/** Makes a new pickup code for a reader to show. The one before it dies soon. Nobody can read it again: it is kept as a digest. */
 export function showTakeCode(
   db: Db,
   context: LocalContext,
   keys: CodeKeys,
   patronId: string,
   requestId: string,
-): ReturnType<IlsHandOvers['showCode']> {
+): Promise<ShownCode | Refusal<'REQUEST_NOT_FOUND' | 'TAKE_CODE_NOT_NOW' | 'TAKE_CODES_OFF'>> {
   const { tenantId } = context;
   const now = new Date(context.now);
   return inTransaction(db, async (tx) => {

@@ -4,8 +4,12 @@ import type { Db } from '../../../../platform/db/database.ts';
 import type { NoPatron } from '../../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
 
-/** Whether a patron takes part in re-lending. */
-export async function takesPart(db: Db, tenantId: string, patronId: string): Promise<boolean | NoPatron> {
+/** Whether a patron takes part in re-lending: other readers may ask for what the patron has on loan. */
+export async function takesPart(
+  db: Db,
+  { tenantId }: Pick<LocalContext, 'tenantId'>,
+  patronId: string,
+): Promise<boolean | NoPatron> {
   const row = await db
     .selectFrom('patron')
     .select('relends')
@@ -18,15 +22,16 @@ export async function takesPart(db: Db, tenantId: string, patronId: string): Pro
 /** Sets it, and answers it. What others ask for already is not changed. */
 export async function setTakesPart(
   db: Db,
-  { tenantId, now }: LocalContext,
+  context: LocalContext,
   patronId: string,
   takes: boolean,
 ): Promise<boolean | NoPatron> {
+  const { tenantId, now } = context;
   await db
     .updateTable('patron')
     .set({ relends: takes ? 1 : 0, updated_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', patronId)
     .execute();
-  return takesPart(db, tenantId, patronId);
+  return takesPart(db, context, patronId);
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../../testing/builders.ts';
 import { TENANT } from '../../../../testing/built-rows.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../../testing/catalogue-builders.ts';
-import { deskOf, noCodes } from '../../../../testing/local-systems.ts';
+import { deskOf } from '../../../../testing/local-systems.ts';
 import { createTestClock } from '../../../../testing/test-clock.ts';
 import {
   createTestDatabase,
@@ -59,7 +59,7 @@ describeOnBothDatabases('placing requests', 'locks', (kind) => {
   /** The library system under a policy. */
   function library(given: Partial<RequestSettings> | object = {}) {
     const policy = { ...testSettings('alpha').policy, requests: requestSettingsSchema.parse(given) };
-    const deps = { db: database.db, clock, events: testEvents, secrets: noCodes };
+    const deps = { db: database.db, clock, events: testEvents };
     const ils = createLocalIls(deps, { id: TENANT, policy });
     return { ils, desk: deskOf(ils), requests: offered(grantingIls(ils).requests) };
   }

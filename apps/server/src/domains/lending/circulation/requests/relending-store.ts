@@ -1,6 +1,6 @@
 import { PROMISED_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../../platform/db/database.ts';
-import type { AskedRequest } from '../../../../ports/ils/ils-hand-overs.ts';
+import type { AskedRequest } from './asked-request.ts';
 import type { SeenRequest } from './move-request.ts';
 import { objectionFacts, objectionTo } from './objection-facts.ts';
 import { seenRequests } from './request-store.ts';

@@ -117,7 +117,7 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
     const { db } = database;
     const settings = testSettings('alpha');
     const requests = { ...settings.policy.requests, reservationAlways: true };
-    const deps = { db, clock, events: testEvents, secrets: undefined as never };
+    const deps = { db, clock, events: testEvents };
     const always = createLocalIls(deps, { id: TENANT, policy: { ...settings.policy, requests } });
     const bib = await buildBib(db);
     await buildItem(db, { bib_id: bib.id, library_code: 'MAIN' });

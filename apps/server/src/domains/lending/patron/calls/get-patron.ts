@@ -9,6 +9,8 @@ import { placeNames } from '../../../collection/vocabulary/places/place-names.ts
 import { findAccount } from '../../../people/account/accounts.ts';
 import { pictureAddress } from '../../../people/account/picture/picture-name.ts';
 import { profileOf } from '../../../people/account/profile/profile-of.ts';
+import { takesPart } from '../../circulation/hand-overs/take-part.ts';
+import { ownCirculation } from '../../circulation/own-circulation.ts';
 import { presentFunds } from '../../fines/present-funds.ts';
 import { renewsUntil } from '../membership.ts';
 import { patronStatus } from '../patron-status.ts';
@@ -18,17 +20,18 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   const reader = await findAccount(deps, tenant.id, patron.id);
   if (!reader) return refuse(SESSION_REQUIRED);
   const ils = deps.ils.of(tenant);
+  const own = ownCirculation(deps, tenant);
   const account = await ils.patronAccount(patron.id);
   if (isRefusal(account)) return account;
   const { membership, timeZone } = tenant.settings.policy;
   const isRelending = tenant.settings.policy.requests.kinds.includes('relending');
-  const [places, groupName, holds, readyHolds, profile, takesPart, funds] = await Promise.all([
+  const [places, groupName, holds, readyHolds, profile, takes, funds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     unlessAway(ils.holds?.count(patron.id)),
     unlessAway(ils.holds?.ready(patron.id)),
     profileOf(deps, tenant.id, patron.id),
-    isRelending ? ils.handOvers?.takesPart(patron.id) : undefined,
+    own && isRelending ? takesPart(deps.db, own, patron.id) : undefined,
     unlessAway(ils.funds?.of(patron.id)),
   ]);
   return {
@@ -42,7 +45,7 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     phone: reader.phone,
     opacPicUrl: pictureAddress(deps, tenant, reader.pictureFile),
     profile,
-    subtencyFlag: typeof takesPart === 'boolean' ? (takesPart ? '1' : '0') : null,
+    subtencyFlag: typeof takes === 'boolean' ? (takes ? '1' : '0') : null,
     editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
     frozenReason: account.frozenReason ?? '',

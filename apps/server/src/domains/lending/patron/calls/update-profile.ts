@@ -7,6 +7,8 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { changeProfile } from '../../../people/account/profile/change-profile.ts';
+import { setTakesPart } from '../../circulation/hand-overs/take-part.ts';
+import { ownCirculation } from '../../circulation/own-circulation.ts';
 
 export const updateProfileCall = implement(updateProfile)(
   async ({ input, context: { tenant, patron }, deps }) => {
@@ -15,7 +17,7 @@ export const updateProfileCall = implement(updateProfile)(
     const fixed = given.find((field) => !editableFields.includes(field));
     if (fixed) return refuse(PROFILE_FIELD_FIXED, { field: fixed });
     const facts = Object.fromEntries(given.map((field) => [field, input[field]])) as Partial<Profile>;
-    const takesPart = await setTakesPart(deps, tenant, patron.id, input.subtencyFlag);
+    const takesPart = await setFlag(deps, tenant, patron.id, input.subtencyFlag);
     if (isRefusal(takesPart)) return takesPart;
     await changeProfile(deps, tenant.id, patron.id, facts);
     return { profile: facts, ...(takesPart !== undefined && { subtencyFlag: takesPart ? '1' : '0' }) };
@@ -23,9 +25,9 @@ export const updateProfileCall = implement(updateProfile)(
 );
 
 /** Sets whether the reader takes part in re-lending, where it is given and the library has re-lending. */
-async function setTakesPart({ ils }: Pick<Deps, 'ils'>, tenant: Tenant, patronId: string, flag?: '0' | '1') {
+async function setFlag(deps: Deps, tenant: Tenant, patronId: string, flag?: '0' | '1') {
   if (flag === undefined) return undefined;
-  const { handOvers } = ils.of(tenant);
+  const own = ownCirculation(deps, tenant);
   const isOffered = tenant.settings.policy.requests.kinds.includes('relending');
-  return handOvers && isOffered ? handOvers.setTakesPart(patronId, flag === '1') : refuse(HAND_OVERS_OFF);
+  return own && isOffered ? setTakesPart(deps.db, own, patronId, flag === '1') : refuse(HAND_OVERS_OFF);
 }

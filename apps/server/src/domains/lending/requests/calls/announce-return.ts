@@ -3,12 +3,15 @@ import { announceReturn } from '@lectern/contracts/lending/requests/announce-ret
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/lending/requests/errors';
 import { implement } from '../../../../platform/http/implement.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
+import { announceReturn as announce } from '../../circulation/hand-overs/receive-parcel.ts';
+import { ownCirculation } from '../../circulation/own-circulation.ts';
 import { presentRequest } from '../present-request.ts';
 
 export const announceReturnCall = implement(announceReturn)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;
-  const moved = await deps.ils.of(tenant).handOvers?.announceReturn(patron.id, input.requestId);
-  if (!moved) return refuse(REQUEST_NOT_FOUND);
+  const own = ownCirculation(deps, tenant);
+  if (!own) return refuse(REQUEST_NOT_FOUND);
+  const moved = await announce(deps.db, own, patron.id, input.requestId);
   if (isRefusal(moved)) return moved;
   return presentRequest(moved, await placeNames(deps.db, tenant.id, language));
 });
