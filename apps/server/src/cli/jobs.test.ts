@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { newId } from '../platform/db/ids.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
-import { parkThing } from '../platform/events/failing-events.ts';
 import { takeEvents } from '../platform/events/outbox-store.ts';
 import { enqueueJob, findJob } from '../platform/jobs/job-store.ts';
 import { jobType } from '../platform/jobs/job-type.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
+import { addParkedEvent } from '../testing/failed-work.ts';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 import { testSettings } from '../testing/test-settings.ts';
 
@@ -91,18 +91,8 @@ describe('lectern jobs', () => {
   });
 
   it('cover events that were set aside, which go back into their order', async () => {
-    const park = async (tenantId: string, subjectId: string) => {
-      const event = { tenant_id: tenantId, consumer: 'index', subject_id: subjectId, created_at: NOW };
-      const { seq } = await installation.db
-        .insertInto('outbox_event')
-        .values({ ...event, topic: 'moved' })
-        .returning('seq')
-        .executeTakeFirstOrThrow();
-      const queue = { consumer: { name: 'index' }, tenantId };
-      const thing = { subjectId, seqs: [seq], attempts: 7, failedAt: NOW };
-      await parkThing(installation.db, queue, thing, { error: 'no index', now: new Date(NOW) });
-      return `${seq}`;
-    };
+    const park = (tenantId: string, subjectId: string) =>
+      addParkedEvent(installation.db, { tenantId, subjectId });
     const waiting = async () =>
       (await takeEvents(installation.db, { name: 'index' }, 10)).map(({ subjectId }) => subjectId);
     const [first, second, other] = [
