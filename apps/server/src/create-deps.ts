@@ -95,6 +95,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
     keepable: async () => (await import('./domains.ts')).KEEPABLE,
     searchable: async () => (await import('./domains.ts')).SEARCHABLE,
+    catalogueUses: async () => (await import('./domains.ts')).CATALOGUE_USES,
     fileOwners: async () => (await import('./domains.ts')).FILE_OWNERS,
     needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,

@@ -60,6 +60,7 @@ import { messages } from './domains/talk/messages/domain.ts';
 import { moderation } from './domains/talk/moderation/domain.ts';
 import { questionnaires } from './domains/talk/questionnaires/domain.ts';
 import { reviews } from './domains/talk/reviews/domain.ts';
+import type { CatalogueUse } from './platform/catalogue-use.ts';
 import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
 import type { EventConsumer } from './platform/events/event-consumer.ts';
@@ -173,6 +174,10 @@ export const KEEPABLE: readonly KeepableThings[] = DOMAINS.flatMap(({ keepable =
 export const SEARCHABLE: readonly Searchable[] = DOMAINS.flatMap(({ searchable = [] }) => searchable);
 
 /** Who names stored files. */
+export const CATALOGUE_USES: readonly CatalogueUse[] = DOMAINS.flatMap(
+  ({ usesCatalogue = [] }) => usesCatalogue,
+);
+
 export const FILE_OWNERS: readonly FileOwner[] = DOMAINS.flatMap(({ files = [] }) => files);
 
 /** What readers should act on. */

@@ -1,3 +1,4 @@
+import type { CatalogueUse } from './catalogue-use.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import type { Deps } from './deps.ts';
 import type { EventConsumer } from './events/event-consumer.ts';
@@ -34,6 +35,8 @@ export interface Domain {
   readonly keepable?: readonly KeepableThings[];
   /** What readers find of it beside records. */
   readonly searchable?: readonly Searchable[];
+  /** Bibs and items that its rows need: they are not deleted. */
+  readonly usesCatalogue?: readonly CatalogueUse[];
   /** Files that its rows name: others in their folders are removed. */
   readonly files?: readonly FileOwner[];
   /** What readers should act on in it: the home page says so first. */

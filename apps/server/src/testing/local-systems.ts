@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
+import { usedByCirculation } from '../domains/lending/circulation/catalogue-use.ts';
 import {
   type PostingContext,
   postingContext,
@@ -25,9 +26,11 @@ export function localSystems(deps: Given): LibrarySystems {
   ]);
 }
 
+const catalogueUses = async () => [usedByCirculation];
+
 /** What imports and the like take, with the portal's own circulation. */
 export function withLocalSystems<More extends Given>(given: More) {
-  return { ...given, events: testEvents, ils: localSystems(given) };
+  return { ...given, events: testEvents, ils: localSystems(given), catalogueUses };
 }
 
 /** Of an installation whose key is known to tests alone. */

@@ -18,7 +18,6 @@ export const PARTS = [
   'desk',
   'selfCheck',
   'readers',
-  'references',
 ] as const satisfies readonly (keyof IlsPort)[];
 
 /**

@@ -5,11 +5,6 @@ import type { Away } from './ils-refusals.ts';
 
 const away = async (): Promise<Away> => refuse(ILS_UNAVAILABLE);
 
-/** Its loans may lie in the portal's database: nothing of the catalogue is deleted while nobody knows. */
-async function unknown(): Promise<never> {
-  throw new Error('the library system of this tenant is not opened: what its loans need is not known');
-}
-
 /** A library system that cannot be reached at all. */
 export const absentIls: IlsPort = {
   outside: true,
@@ -19,5 +14,4 @@ export const absentIls: IlsPort = {
   loans: away,
   openFines: away,
   renew: away,
-  references: { bibsInUse: unknown, itemsInUse: unknown, itemsMoved: unknown },
 };

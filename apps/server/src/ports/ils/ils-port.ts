@@ -1,6 +1,5 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
-import type { Db, Tx } from '../../platform/db/database.ts';
 import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsFunds } from './ils-funds.ts';
@@ -70,7 +69,6 @@ export interface IlsPort {
   readonly desk?: IlsDesk;
   readonly selfCheck?: IlsSelfCheck;
   readonly readers?: IlsReaders;
-  readonly references?: IlsReferences;
 }
 
 /** Of a system that keeps the passwords of its patrons; without it the portal keeps them. */
@@ -115,22 +113,4 @@ export interface IlsStatistics {
 export interface IlsShelves {
   /** Items that readers are told of; bibs without any are absent. */
   itemsOf(bibIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShelvedItem[]> | Away>;
-}
-
-/** Of a system that keeps its loans and holds in the portal's own database: what of the catalogue they need. */
-export interface IlsReferences {
-  /** Bibs that a loan or a hold names, by themselves or by one of their items; asked inside the transaction that would delete them. */
-  bibsInUse(tx: Db, bibIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Items that a loan or a hold names. */
-  itemsInUse(tx: Db, itemIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Records gave items to other bibs; told inside the transaction that moved them. */
-  itemsMoved(tx: Tx, moves: readonly MovedItem[]): Promise<void>;
-}
-
-/** An item that belongs to another bib now. */
-export interface MovedItem {
-  readonly itemId: string;
-  /** Ids of the bibs. */
-  readonly from: string;
-  readonly to: string;
 }

@@ -61,12 +61,6 @@ describe('library systems', () => {
     expect(log.error.mock.calls[0]?.[0]).toMatchObject({ tenant: '1', err: expect.any(Error) });
   });
 
-  it('let nothing of the catalogue be deleted while nobody knows what loans need', async () => {
-    const { systems: given } = systems();
-    const { references } = given.of(tenantWith('1', { kind: 'unheard-of' }));
-    await expect(references?.bibsInUse({} as never, ['b'])).rejects.toThrow(/is not known/);
-  });
-
   it('are the default for a tenant that is not there yet', async () => {
     const { systems: given } = systems(tenantWith('1', { kind: 'distant', address: 'https://a.example/' }));
     expect((await given.ofId('1')).outside).toBe(true);

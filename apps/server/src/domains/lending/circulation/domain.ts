@@ -3,6 +3,7 @@ import { later } from '../../../platform/clock.ts';
 import type { Domain } from '../../../platform/domain.ts';
 import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { copiesChanged } from '../../collection/catalogue/copies-changed.ts';
+import { usedByCirculation } from './catalogue-use.ts';
 import { loanRecalled, recallTakenBack } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
@@ -39,6 +40,7 @@ export const circulation: Domain = {
     { table: 'desk_act', isOver: (now) => sql`acted_at <= ${later(now, -UNDO_KEPT_SECONDS)}` },
     { table: 'request_code', isOver: (now) => sql`expires_at <= ${now.toISOString()}` },
   ],
+  usesCatalogue: [usedByCirculation],
   personal: CIRCULATION_PERSONAL,
   background: (deps) => ({
     jobs: [

@@ -5,7 +5,7 @@ import type { EventSender } from '../../../platform/events/event-sender.ts';
 import { ABILITIES, type Ability } from '../../../ports/ils/abilities.ts';
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { type IlsTenant, type ReadyDriver, readyDriver } from '../../../ports/ils/library-systems.ts';
-import { copiesPart, usedCopies } from './copies/copies-part.ts';
+import { copiesPart } from './copies/copies-part.ts';
 import { deskPart, lostBehaviours } from './desk/desk-part.ts';
 import type { LocalPart } from './ledger/local-part.ts';
 import { postingContext } from './ledger/posting-context.ts';
@@ -16,7 +16,7 @@ import { objectionNews } from './objections/objections-part.ts';
 import { placingPart } from './placing/placing-part.ts';
 import { POSTING_LISTENERS } from './posting-listeners.ts';
 import { patronsPart, readersPart } from './readers/readers-part.ts';
-import { holdsPart, movedCopies, ownRequests, requestNews } from './requests/requests-part.ts';
+import { holdsPart, ownRequests, requestNews } from './requests/requests-part.ts';
 
 export interface LocalIlsDeps {
   readonly db: Db;
@@ -58,6 +58,5 @@ export function createLocalIls(deps: LocalIlsDeps, tenant: IlsTenant): IlsPort {
     selfCheck: { checkOut: desk.checkOut, checkIn: desk.checkIn, item: desk.item, alert: desk.alert },
     desk,
     readers: readersPart(part),
-    references: { ...usedCopies(part), ...movedCopies(part) },
   };
 }

@@ -18,7 +18,6 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   desk: 'The desk of the portal and our SIP2 server',
   selfCheck: 'Readers borrow and return at stations of the portal and with their phones',
   readers: 'Staff register and change readers',
-  references: 'Records in use are kept when an import deletes them',
   ownCirculation:
     'Acts of the portal’s own circulation, which no driver has: loan rules that staff change, cash drawers, charges and refunds at the desk, points for fines, pickup codes, readers who lend to each other and what they object to',
   renewalForecast: 'Whether and until when a loan can be renewed is shown before it is tried',

@@ -1,9 +1,9 @@
 import type { MarcFormat } from '@lectern/marc/marc-read-result';
 import type { MarcFlavour } from '@lectern/marc/marc-record';
+import type { CatalogueUse } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
-import type { IlsReferences } from '../../../../ports/ils/ils-port.ts';
 import { lockItemsOfBibs } from './item-store.ts';
 import type { DescribedBib } from './prepare-record.ts';
 
@@ -200,19 +200,21 @@ function sourceRow(tenantId: string, bib: BibToStore) {
 }
 
 /**
- * Removes bibs with their records and items. Those that a loan or a hold needs, by themselves or by one of their items, are kept out of
+ * Removes bibs with their records and items. Those that rows of a domain need, by themselves or by one of their items, are kept out of
  * sight instead, and so are those with a copy that staff added by hand. Answers which.
  */
 export async function removeBibs(
   db: Db,
   tenantId: string,
   ids: readonly string[],
-  { references, now }: { readonly references: IlsReferences | undefined; readonly now: string },
+  { uses, now }: { readonly uses: readonly CatalogueUse[]; readonly now: string },
 ): Promise<{ readonly suppressed: ReadonlySet<string> }> {
   if (ids.length === 0) return { suppressed: new Set() };
   await lockItemsOfBibs(db, tenantId, ids);
-  const inUse = await references?.bibsInUse(db, ids);
-  const suppressed = new Set([...(inUse ?? []), ...(await findWithDeskCopies(db, tenantId, ids))]);
+  const suppressed = new Set(await findWithDeskCopies(db, tenantId, ids));
+  for (const use of uses) {
+    for (const id of await use.bibsInUse(db, tenantId, ids)) suppressed.add(id);
+  }
   const gone = ids.filter((id) => !suppressed.has(id));
   if (suppressed.size > 0) {
     await db

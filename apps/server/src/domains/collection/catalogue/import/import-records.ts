@@ -44,7 +44,7 @@ export interface ImportRequest {
   readonly patienceMs?: number;
 }
 
-export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>;
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'catalogueUses'>;
 
 /**
  * Stores the bibs and items of a file. Idempotent by source and control number: a record that is stored with the same content is left
@@ -69,13 +69,13 @@ const SORTED_TOGETHER = 100;
 const NO_FILE: ImportedFile = { name: '', size: 0, version: '' };
 
 async function runImport(
-  { db, clock, events, ils }: ImportDeps,
+  { db, clock, events, catalogueUses }: ImportDeps,
   request: ImportRequest,
   keepLease: () => Promise<void>,
 ): Promise<ImportReport> {
   const { tenantId, source, file, signal } = request;
   const places = await readItemPlaces(db, tenantId);
-  const { references } = await ils.ofId(tenantId);
+  const uses = await catalogueUses();
   const markRules = await readMarkRules(db, tenantId);
   const now = () => clock.now().toISOString();
   let runId = '';
@@ -104,7 +104,7 @@ async function runImport(
       // Counted aside: a transaction that fails has not happened, and may be run again.
       after = structuredClone(counts);
       lockedAt = performance.now();
-      await storeBatch(tx, tenantId, changes, { events, places, counts: after, references, now: now() });
+      await storeBatch(tx, tenantId, changes, { events, places, counts: after, uses, now: now() });
       await noteImportRun(tx, tenantId, { id: runId, recordsDone: upTo, counts: after, state }, now());
     });
     const lockMs = performance.now() - lockedAt;

@@ -1,8 +1,8 @@
+import type { CatalogueUse, MovedItem } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
-import type { IlsReferences, MovedItem } from '../../../../ports/ils/ils-port.ts';
 import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
 
 const KEYS_OF_A_STATEMENT = 250;
@@ -34,11 +34,11 @@ export async function putItems(
   wanted: readonly WantedItems[],
   {
     isNew,
-    references,
+    uses,
     now,
   }: {
     readonly isNew: (bibId: string) => boolean;
-    readonly references: IlsReferences | undefined;
+    readonly uses: readonly CatalogueUse[];
     readonly now: string;
   },
 ): Promise<ItemChanges> {
@@ -55,7 +55,7 @@ export async function putItems(
     plan.create.map((item) => newRow(tenantId, item, now)),
   );
   for (const item of plan.update) await updateItem(db, tenantId, item, now);
-  const { deleted, withdrawn } = await dropItems(db, tenantId, plan.gone, { references, now });
+  const { deleted, withdrawn } = await dropItems(db, tenantId, plan.gone, { uses, now });
   return {
     created: plan.create.length,
     updated: plan.update.length,
@@ -160,14 +160,14 @@ export async function lockItemsOfBibs(db: Db, tenantId: string, bibIds: readonly
 }
 
 /**
- * Items that are no longer listed are withdrawn, and those that no loan or hold needs deleted. Withdrawing first: a check-out that runs at
+ * Items that are no longer listed are withdrawn, and those that no rows of a domain need deleted. Withdrawing first: a check-out that runs at
  * the same time finds the item gone, or its loan is seen here.
  */
 async function dropItems(
   db: Db,
   tenantId: string,
   ids: readonly string[],
-  { references, now }: { readonly references: IlsReferences | undefined; readonly now: string },
+  { uses, now }: { readonly uses: readonly CatalogueUse[]; readonly now: string },
 ) {
   if (ids.length === 0) return { deleted: 0, withdrawn: 0 };
   await db
@@ -176,8 +176,11 @@ async function dropItems(
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', [...ids])
     .execute();
-  const inUse = await references?.itemsInUse(db, ids);
-  const free = ids.filter((id) => !inUse?.has(id));
+  const inUse = new Set<string>();
+  for (const use of uses) {
+    for (const id of await use.itemsInUse(db, tenantId, ids)) inUse.add(id);
+  }
+  const free = ids.filter((id) => !inUse.has(id));
   if (free.length > 0) {
     await db.deleteFrom('item').where('tenant_id', '=', tenantId).where('id', 'in', free).execute();
   }

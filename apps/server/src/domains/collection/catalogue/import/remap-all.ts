@@ -3,8 +3,8 @@ import { MAPPING_VERSION } from '@lectern/marc/bib';
 import { decodeRaw } from '@lectern/marc/decode-raw';
 import { ITEM_PROFILES } from '@lectern/marc/mapping/items/item-profiles';
 import type { MarkRule } from '@lectern/marc/mapping/marks/mark-rule';
+import type { CatalogueUse } from '../../../../platform/catalogue-use.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { IlsReferences } from '../../../../ports/ils/ils-port.ts';
 import { FIRST_BATCH_SIZE, nextBatchSize } from './batch-size.ts';
 import { listSources, pageSourceRows, type SourceRow } from './bib-store.ts';
 import { takeImportLease } from './import-lease.ts';
@@ -27,12 +27,12 @@ export interface RemapRequest {
  * @throws ImportRunningError where a source is being imported
  */
 export async function remapAll(
-  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'ils'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'catalogueUses'>,
   request: RemapRequest,
 ): Promise<ImportCounts> {
   const counts = noCounts();
   const places = await readItemPlaces(deps.db, request.tenantId);
-  const { references } = await deps.ils.ofId(request.tenantId);
+  const uses = await deps.catalogueUses();
   const markRules = await readMarkRules(deps.db, request.tenantId);
   for (const source of await listSources(deps.db, request.tenantId)) {
     const lease = await takeImportLease(deps, request.tenantId, source);
@@ -40,7 +40,7 @@ export async function remapAll(
       await remapSource(deps, request, {
         source,
         places,
-        references,
+        uses,
         markRules,
         counts,
         keepLease: () => lease.renew(),
@@ -58,13 +58,13 @@ async function remapSource(
   state: {
     readonly source: string;
     readonly places: ItemPlaces;
-    readonly references: IlsReferences | undefined;
+    readonly uses: readonly CatalogueUse[];
     readonly markRules: readonly MarkRule[];
     readonly counts: ImportCounts;
     readonly keepLease: () => Promise<void>;
   },
 ): Promise<void> {
-  const { source, places, references, markRules, counts } = state;
+  const { source, places, uses, markRules, counts } = state;
   let size = FIRST_BATCH_SIZE;
   let after = '';
   while (!signal?.aborted) {
@@ -78,7 +78,7 @@ async function remapSource(
     let lockedAt = 0;
     await db.transaction().execute(async (tx) => {
       lockedAt = performance.now();
-      await storeBatch(tx, tenantId, changes, { events, places, counts, references, now });
+      await storeBatch(tx, tenantId, changes, { events, places, counts, uses, now });
     });
     if (changes.length > 0) size = nextBatchSize(size, changes.length, performance.now() - lockedAt);
     onProgress?.(counts);

@@ -1,7 +1,7 @@
 import type { BibItem } from '@lectern/marc/bib';
+import type { CatalogueUse } from '../../../../platform/catalogue-use.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { EventSender } from '../../../../platform/events/event-sender.ts';
-import type { IlsReferences } from '../../../../ports/ils/ils-port.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
 import { areRecordsWatched, keepEarlier } from '../news/earlier-records.ts';
@@ -28,13 +28,13 @@ export async function storeBatch(
     events,
     places,
     counts,
-    references,
+    uses,
     now,
   }: {
     readonly events: EventSender;
     readonly places: ItemPlaces;
     readonly counts: ImportCounts;
-    readonly references: IlsReferences | undefined;
+    readonly uses: readonly CatalogueUse[];
     readonly now: string;
   },
 ): Promise<void> {
@@ -56,15 +56,17 @@ export async function storeBatch(
   }));
   const items = await putItems(tx, tenantId, wanted, {
     isNew: (bibId) => fresh.has(bibId),
-    references,
+    uses,
     now,
   });
-  if (items.moved.length > 0) await references?.itemsMoved(tx, items.moved);
+  if (items.moved.length > 0) {
+    for (const use of uses) await use.itemsMoved(tx, tenantId, items.moved);
+  }
   const movedFrom = items.moved.map(({ from }) => from);
-  const { suppressed } = await removeBibs(tx, tenantId, removals, { references, now });
+  const { suppressed } = await removeBibs(tx, tenantId, removals, { uses, now });
   // A full record took the copy over: nobody needs the brief one that staff made for it.
   const emptied = await findEmptiedBriefBibs(tx, tenantId, movedFrom);
-  await removeBibs(tx, tenantId, emptied, { references, now });
+  await removeBibs(tx, tenantId, emptied, { uses, now });
   const changed = new Set([...puts.map(({ bib }) => bib.id), ...removals, ...movedFrom]);
   await events.send(tx, bibChanged, { tenantId, subjectIds: [...changed], now });
   const described = [...puts.map(({ bib }) => bib.id), ...removals, ...emptied];

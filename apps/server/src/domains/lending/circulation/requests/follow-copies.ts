@@ -1,5 +1,5 @@
+import type { MovedItem } from '../../../../platform/catalogue-use.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
-import type { MovedItem } from '../../../../ports/ils/ils-port.ts';
 import { lockQueue } from './lock-queue.ts';
 
 /** Titles, or items, that one statement names. */

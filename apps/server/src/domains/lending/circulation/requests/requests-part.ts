@@ -1,10 +1,9 @@
 import type { IlsNews } from '../../../../ports/ils/ils-news.ts';
-import type { IlsHolds, IlsReferences } from '../../../../ports/ils/ils-port.ts';
+import type { IlsHolds } from '../../../../ports/ils/ils-port.ts';
 import type { IlsRequests } from '../../../../ports/ils/ils-requests.ts';
 import type { LocalPart } from '../ledger/local-part.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { findRequest } from './find-request.ts';
-import { followCopies } from './follow-copies.ts';
 import { listOwnRequests } from './own-requests.ts';
 import { newsOfAsked, newsOfLastDay, newsOfMoves } from './request-news.ts';
 import { countRequests, listKept } from './request-store.ts';
@@ -41,12 +40,5 @@ export function requestNews({
     ofMoves: (moveIds) => newsOfMoves(db, tenantId, moveIds),
     ofAsked: (requestIds) => newsOfAsked(db, tenantId, requestIds),
     lastDayOfKept: (day) => newsOfLastDay(db, tenantId, day),
-  };
-}
-
-/** Requests follow copies that records give to other bibs. */
-export function movedCopies({ tenantId }: LocalPart): Pick<IlsReferences, 'itemsMoved'> {
-  return {
-    itemsMoved: (tx, moves) => followCopies(tx, tenantId, moves),
   };
 }
