@@ -60,7 +60,8 @@ const UPLOADS: readonly Upload[] = [
 
 /**
  * How long hostile files of full size hold the server: for each upload and file the processor time of all its threads, the longest
- * time in which the event loop did nothing else, and what was answered. The file is made and sent in the same process, which a copy of its bytes adds to.
+ * time in which the event loop did nothing else, and what was answered. The file is made and sent in the same process, which a copy of its
+ * bytes adds to.
  */
 export async function main(): Promise<void> {
   const app = await createTestApp();

@@ -36,7 +36,10 @@ interface Errand {
   readonly barcode: string;
 }
 
-/** Lives a year of a library by the port: readers borrow by popularity, terms and weekdays, bring back, renew and ask, and the desk works on it. */
+/**
+ * Lives a year of a library by the port: readers borrow by popularity, terms and weekdays, bring back, renew and ask, and the desk works on
+ * it.
+ */
 export async function liveYear(
   db: Db,
   library: BigLibrary,

@@ -32,8 +32,8 @@ const PROMISES = {
 } satisfies Partial<Record<Ability, (given: () => IlsWorld) => void>>;
 
 /**
- * What a driver promises, each promise in a new world: `describeIls('sip2', createWorld, ['holds'])` for one that can do this besides what every
- * system does.
+ * What a driver promises, each promise in a new world: `describeIls('sip2', createWorld, ['holds'])` for one that can do this besides what
+ * every system does.
  */
 export function describeIls(
   name: string,

@@ -86,7 +86,10 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
     expect(answer && !isRefusal(answer) && answer.keptForHold, `who gets ${barcode}`).toBe(expected);
   }
 
-  /** Two moves at once give the answers and leave the state of one of their two orders, tried on copies of the library. A meeting is several moves. */
+  /**
+   * Two moves at once give the answers and leave the state of one of their two orders, tried on copies of the library. A meeting is several
+   * moves.
+   */
   async function inSomeOrder(moves: readonly Move[], known: Known): Promise<void> {
     const before = await snapshotOf(db, tenant.id);
     const answers = await Promise.all(moves.map((move) => make(circulation, library, known, move)));

@@ -8,8 +8,8 @@ import { readConfig } from '../../platform/config.ts';
 import { createEventRunner } from '../../platform/events/event-runner.ts';
 import { listOpenActs, type OpenAct } from './acts-to-kill.ts';
 
-// Lends, takes back and hands over what is still to be done in a database, three at a time, and tells readers of it. Prints each act once it
-// is acknowledged: circulate-until-killed.ts TENANT
+// Lends, takes back and hands over what is still to be done in a database, three at a time, and tells readers of it. Prints each act once
+// it is acknowledged: circulate-until-killed.ts TENANT
 const [tenantId = ''] = process.argv.slice(2);
 const STDOUT = 1;
 const AT_ONCE = 3;

@@ -17,7 +17,10 @@ export function readChosenThings(query: URLSearchParams): ChosenThings | undefin
   return kind && { kind, page: whole(1, LAST_PAGE)(query.getAll('thingsPage')) ?? 1 };
 }
 
-/** The address of the things of a kind that have the words of a search. It keeps the whole search, so that the way back leads to the same hits. */
+/**
+ * The address of the things of a kind that have the words of a search. It keeps the whole search, so that the way back leads to the same
+ * hits.
+ */
 export function writeChosenThings(
   state: SearchState,
   view: ResultView,

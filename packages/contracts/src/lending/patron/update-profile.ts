@@ -6,8 +6,8 @@ import { profileChange, profileView } from '../../people/account/profile-fields.
 
 /**
  * Changes facts about the reader, those that the library lets readers change (`account.editableFields`); answers those given. One fixed
- * field refuses the whole change. subtencyFlag is kept by the portal's own circulation. Name, group and library belong to the library system;
- * e-mail and phone are bound by calls of their own.
+ * field refuses the whole change. subtencyFlag is kept by the portal's own circulation. Name, group and library belong to the library
+ * system; e-mail and phone are bound by calls of their own.
  */
 export const updateProfile = endpoint({
   methods: ['POST'],

@@ -6,7 +6,9 @@ import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_CODE_EXPIRED, TAKE_CODE_TRIES, TAKE_CODE_WRONG } from './hand-over-errors.ts';
 
-/** The reader who has the copy enters the code that the other one shows, typed or scanned. What is missing then is the barcode of the copy. */
+/**
+ * The reader who has the copy enters the code that the other one shows, typed or scanned. What is missing then is the barcode of the copy.
+ */
 export const confirmTakeCode = endpoint({
   methods: ['POST'],
   path: '/find/subtenancy/confirmLoan',

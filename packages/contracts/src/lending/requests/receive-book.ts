@@ -17,8 +17,8 @@ import { RECEIPT_TOO_LATE } from './hand-over-errors.ts';
 import { requestSchema } from './request-view.ts';
 
 /**
- * The reader has the copy. From another reader: that reader's loan ends and this one's begins, by the rules for this reader. As a parcel: the loan counts
- * from now. A receipt that was confirmed already is answered with what holds.
+ * The reader has the copy. From another reader: that reader's loan ends and this one's begins, by the rules for this reader. As a parcel:
+ * the loan counts from now. A receipt that was confirmed already is answered with what holds.
  */
 export const receiveBook = endpoint({
   methods: ['POST'],

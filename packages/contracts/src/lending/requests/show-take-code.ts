@@ -5,8 +5,8 @@ import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_CODE_NOT_NOW, TAKE_CODES_OFF } from './hand-over-errors.ts';
 
 /**
- * A new pickup code, which the reader shows to the one who hands the copy over. It is valid for 5 minutes and for one hand-over; the code before it dies
- * 10 seconds later. It is never sent to anybody: it is kept as a digest only.
+ * A new pickup code, which the reader shows to the one who hands the copy over. It is valid for 5 minutes and for one hand-over; the code
+ * before it dies 10 seconds later. It is never sent to anybody: it is kept as a digest only.
  */
 export const showTakeCode = endpoint({
   methods: ['POST'],

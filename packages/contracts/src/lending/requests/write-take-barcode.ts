@@ -7,7 +7,9 @@ import { askedSchema } from './asked-view.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { TAKE_BARCODE_WRONG, TAKE_CODE_EXPIRED } from './hand-over-errors.ts';
 
-/** The reader who has the copy gives it away: its barcode, and words on its condition. It stays this reader's until the other one confirms. */
+/**
+ * The reader who has the copy gives it away: its barcode, and words on its condition. It stays this reader's until the other one confirms.
+ */
 export const writeTakeBarcode = endpoint({
   methods: ['POST'],
   path: '/find/subtenancy/writeTakeBarCode',

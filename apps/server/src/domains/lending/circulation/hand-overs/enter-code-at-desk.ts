@@ -21,8 +21,8 @@ interface EnteredAtDesk {
 export type EntryRefusal = Refusal<'REQUEST_NOT_FOUND' | 'TAKE_CODE_WRONG' | 'TAKE_CODE_EXPIRED'>;
 
 /**
- * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the request
- * whose code they are now. Answers who fetches the copy.
+ * Staff, or a reader at a station, scan the code of a request whose copy is kept. Staff may also type its six digits alone: they find the
+ * request whose code they are now. Answers who fetches the copy.
  */
 export function enterCodeAtDesk(
   db: Db,

@@ -29,7 +29,10 @@ export function enterAskersCode(
   });
 }
 
-/** The holder gives the copy with this barcode away, after entering the code, with words on its condition; it stays the holder's until the asker confirms. */
+/**
+ * The holder gives the copy with this barcode away, after entering the code, with words on its condition; it stays the holder's until the
+ * asker confirms.
+ */
 export function handOver(
   db: Db,
   context: LocalContext,

@@ -10,8 +10,8 @@ import { receiveParcel } from './receive-parcel.ts';
 import { takeOverLoan } from './take-over-loan.ts';
 
 /**
- * The reader says that the copy has come: from another reader, whose loan ends as the reader's begins, or as a parcel, whose loan counts from now. A
- * step that was made already is answered with what holds now.
+ * The reader says that the copy has come: from another reader, whose loan ends as the reader's begins, or as a parcel, whose loan counts
+ * from now. A step that was made already is answered with what holds now.
  */
 export function receiveCopy(
   db: Db,
