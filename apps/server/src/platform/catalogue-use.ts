@@ -1,8 +1,8 @@
 import type { Db, Tx } from './db/database.ts';
 
 /**
- * Rows of a domain that name bibs and items of the catalogue and need them, listed in `usesCatalogue` of the domain. The catalogue asks inside the
- * transaction that changes it.
+ * Rows of a domain that name bibs and items of the catalogue and need them, listed in `usesCatalogue` of the domain. The catalogue asks
+ * inside the transaction that changes it.
  */
 export interface CatalogueUse {
   /** Bibs that rows name, by themselves or by one of their items: they are kept out of sight where they would be deleted. */

@@ -23,9 +23,10 @@ import type { IlsRequests } from './ils-requests.ts';
 import type { IlsSelfCheck } from './ils-self-check.ts';
 
 /**
- * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some can do is a
- * group that may be absent. Drivers pass the suite for what they can do. A system that is away refuses everything with ILS_UNAVAILABLE, and search
- * goes on without it. What no other system can do is not here: it is a function of the circulation. Dates are calendar dates of the tenant's time zone.
+ * The library system of one tenant: items, loans, fines and patrons, in our words. Every system answers what stands first; what only some
+ * can do is a group that may be absent. Drivers pass the suite for what they can do. A system that is away refuses everything with
+ * ILS_UNAVAILABLE, and search goes on without it. What no other system can do is not here: it is a function of the circulation. Dates are
+ * calendar dates of the tenant's time zone.
  */
 export interface IlsPort {
   /** Its answers come from outside and may fail to come: what it said last is kept. */
