@@ -1,4 +1,3 @@
-/// <reference path="./des.d.ts" />
 import { bytesToHex, hexToBytes } from '@noble/ciphers/utils.js';
 import DES from 'des.js/lib/des/des.js';
 
