@@ -1,6 +1,6 @@
 import { findSimilar } from '@lectern/contracts/discovery/search/find-similar';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBib } from '../../../../testing/catalogue-builders.ts';
 import { handWrittenMeaning, modelsOf } from '../../../../testing/hand-written-meaning.ts';
 import { indexTenant } from '../../../../testing/index-tenant.ts';
@@ -37,11 +37,16 @@ describe('the model that searches are asked by', () => {
     await indexTenant(app.deps, '1001');
     asked = 0;
   });
-  afterEach(() => app.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await app.close();
+  });
 
   const search = (keyWord: string) => app.client().call(searchBibs, { keyWord });
 
   it('is named by the engine once for searches that follow one another', async () => {
+    // On a busy machine these searches take longer than a name is kept.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     for (let times = 0; times < 3; times++) expect((await search('Walfang')).searchResult).toHaveLength(2);
     expect((await app.client().call(findSimilar, { recordId })).works).toHaveLength(1);
     expect(asked).toBe(1);
