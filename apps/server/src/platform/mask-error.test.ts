@@ -17,7 +17,9 @@ it.each([
   '{"password":"geheim"}',
   'authorization: Bearer geheim',
   'invalid input syntax for type integer: "Geheim"',
+  'invalid input syntax for type integer: "geheim"',
   'unknown reader "geheim aus 上海"',
+  'no column of the reader "geheim"',
   'refused dGVzdCBnZWhlaW0gMTIzNDU2',
 ])('leaves out addresses, numbers, values and secrets: %s', (message) => {
   const masked = maskError(new Error(message));

@@ -59,7 +59,7 @@ export async function addParkedEvent(
     .values({ ...event, created_at: NOW })
     .returning('seq')
     .executeTakeFirstOrThrow();
-  const thing = { subjectId, seqs: [seq], attempts: 7, failedAt: NOW };
+  const thing = { subjectId, seqs: [seq], attempts: 8, ownFailures: 2, failedAt: NOW };
   const failure = { error: 'no index', now: new Date(failedAt) };
   await parkThing(db, { consumer: { name: 'index' }, tenantId }, thing, failure);
   return `${seq}`;

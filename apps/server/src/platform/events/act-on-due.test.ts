@@ -159,6 +159,43 @@ describeOnBothDatabases('events that fail', 'events', (kind: DatabaseKind) => {
     expect(await parked()).toHaveLength(1);
   });
 
+  it('are not set aside by an outage that ends in the middle of a turn', async () => {
+    isBad = () => true;
+    await send('first', 'second');
+    await turns(20);
+    let tries = 0;
+    isBad = () => ++tries <= 2;
+    await turns(2);
+    expect(await parked()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are not set aside by one failure behind a long outage', async () => {
+    isBad = () => true;
+    await send(...named(5));
+    await turns(20);
+    isBad = (id) => id === 'thing-3';
+    await turns(1);
+    expect(await waiting()).toEqual(['thing-3']);
+    isBad = () => false;
+    await turns(1);
+    expect([await waiting(), await parked()]).toEqual([[], []]);
+  });
+
+  it('do not make a turn long, however slow they are to fail', async () => {
+    let tries = 0;
+    isBad = (id) => {
+      if (id === 'thing-0') return false;
+      tries += 1;
+      app.clock.advance(10);
+      return true;
+    };
+    await send(...named(100));
+    await turn();
+    expect(tries).toBeLessThan(7);
+    expect(await waiting()).toHaveLength(99);
+  });
+
   it('go again in the order of their numbers, with all their attempts', async () => {
     isBad = (id) => id === 'bad';
     await send('bad');

@@ -1,3 +1,4 @@
+import { later } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { maskError } from '../mask-error.ts';
@@ -33,18 +34,23 @@ const EVENTS_AT_ONCE = 200;
 const FAILED_AT_ONCE = 50;
 /** An event is set aside after so many attempts: with their waits, four minutes. */
 const MOST_ATTEMPTS = 8;
+/** So many of them are no outage of the whole queue: one can be its last moment. */
+const FEWEST_OWN_FAILURES = 2;
 /** Where so many things fail and none is done, the fault is taken for that of the whole queue. */
 const PROBES = 3;
+/** A turn ends after so many seconds, so that a library whose acts are slow to fail leaves its place to the others. */
+const LONGEST_TURN_SECONDS = 30;
 
 interface Failure {
+  /** With this failure counted. */
   readonly thing: WaitingThing;
   readonly error: unknown;
 }
 
 /**
  * Acts on the events of a library that are due, in their order: on the new ones at once and, if this fails, on each thing alone. What fails
- * waits for itself while the others go on, and is set aside after its attempts if something else of the queue was done since the attempt
- * before: an outage sets nothing aside.
+ * waits for itself while the others go on, and is set aside after its attempts if two of them failed although something else of the queue had
+ * been done since the attempt before: an outage sets nothing aside.
  */
 export async function actOnDue(
   deps: Deps,
@@ -55,6 +61,7 @@ export async function actOnDue(
   const { db, clock } = deps;
   const queue: Queue = { consumer, tenantId };
   const now = clock.now().toISOString();
+  const latest = later(clock.now(), LONGEST_TURN_SECONDS);
   const fresh = await freshThings(db, queue, { limit: EVENTS_AT_ONCE });
   const failed = await failedThings(db, queue, { limit: FAILED_AT_ONCE, now });
   let hasWorked = false;
@@ -80,16 +87,19 @@ export async function actOnDue(
   const areFreshDone = fresh.length > 1 && (await failureOf(fresh)) === undefined;
   const alone = areFreshDone ? failed : [...(await inProbingOrder(db, queue, fresh)), ...failed];
   for (const thing of alone) {
-    if (isStopped() || (!hasWorked && failures.length === PROBES)) break;
+    if (isStopped() || clock.now().toISOString() > latest) break;
+    if (!hasWorked && failures.length === PROBES) break;
+    const isOwn = hasWorked || (workedAt !== undefined && (thing.failedAt ?? now) < workedAt);
     const failure = await failureOf([thing]);
-    if (failure) failures.push({ thing, ...failure });
+    if (!failure) continue;
+    const ownFailures = thing.ownFailures + (isOwn ? 1 : 0);
+    failures.push({ thing: { ...thing, attempts: thing.attempts + 1, ownFailures }, ...failure });
   }
 
   let waiting: Failure | undefined;
   for (const failure of failures) {
-    const { failedAt } = failure.thing;
-    const isItsOwn = hasWorked || (workedAt !== undefined && failedAt !== undefined && workedAt > failedAt);
-    if (isItsOwn && failure.thing.attempts + 1 >= MOST_ATTEMPTS) await park(deps, queue, failure);
+    const { attempts, ownFailures } = failure.thing;
+    if (attempts >= MOST_ATTEMPTS && ownFailures >= FEWEST_OWN_FAILURES) await park(deps, queue, failure);
     else {
       await postponeThing(db, queue, failure.thing, { error: maskError(failure.error), now: clock.now() });
       waiting ??= failure;

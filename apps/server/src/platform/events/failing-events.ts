@@ -12,6 +12,8 @@ export interface WaitingThing {
   readonly seqs: readonly number[];
   /** How often acting on it alone failed. */
   readonly attempts: number;
+  /** How many of these failures were no outage of the whole queue. */
+  readonly ownFailures: number;
   readonly failedAt: string | undefined;
 }
 
@@ -48,41 +50,46 @@ export async function failedThings(
 function eventsOf(db: Db, { consumer, tenantId }: Queue) {
   return db
     .selectFrom('outbox_event')
-    .select(['seq', 'subject_id', 'attempts', 'failed_at'])
+    .select(['seq', 'subject_id', 'attempts', 'own_failures', 'failed_at'])
     .where('tenant_id', '=', tenantId)
     .where('consumer', '=', consumer.name);
 }
 
-type EventRow = Pick<Selectable<OutboxEventTable>, 'seq' | 'subject_id' | 'attempts' | 'failed_at'>;
+type EventRow = Pick<
+  Selectable<OutboxEventTable>,
+  'seq' | 'subject_id' | 'attempts' | 'own_failures' | 'failed_at'
+>;
 
 function bySubject(rows: readonly EventRow[]): WaitingThing[] {
   const things = new Map<string, WaitingThing>();
   for (const row of rows) {
-    const { seqs = [], attempts = 0, failedAt } = things.get(row.subject_id) ?? {};
+    const { seqs = [], attempts = 0, ownFailures = 0, failedAt } = things.get(row.subject_id) ?? {};
     things.set(row.subject_id, {
       subjectId: row.subject_id,
       seqs: [...seqs, row.seq],
       attempts: Math.max(attempts, row.attempts),
+      ownFailures: Math.max(ownFailures, row.own_failures),
       failedAt: failedAt ?? row.failed_at ?? undefined,
     });
   }
   return [...things.values()];
 }
 
-/** Notes that acting on a thing failed: its events are tried again 2, 4, 8 ... seconds later. */
+/** Notes that acting on a thing failed once more, by `attempts`: its events are tried again 2, 4, 8 ... seconds later. */
 export async function postponeThing(
   db: Db,
   { consumer, tenantId }: Queue,
-  { seqs, attempts }: WaitingThing,
+  { seqs, attempts, ownFailures }: WaitingThing,
   { error, now }: { readonly error: string; readonly now: Date },
 ): Promise<void> {
   await db
     .updateTable('outbox_event')
     .set({
-      attempts: attempts + 1,
+      attempts,
+      own_failures: ownFailures,
       error,
       failed_at: now.toISOString(),
-      again_at: later(now, backoffSeconds(attempts + 1)),
+      again_at: later(now, backoffSeconds(attempts)),
     })
     .where('tenant_id', '=', tenantId)
     .where('consumer', '=', consumer.name)
@@ -121,7 +128,7 @@ export async function parkThing(
             'consumer',
             'subject_id',
             'created_at',
-            row.lit(attempts + 1).as('attempts'),
+            row.lit(attempts).as('attempts'),
             row.val(error).as('error'),
             row.val(now.toISOString()).as('parked_at'),
           ])

@@ -19,6 +19,8 @@ export interface OutboxEventTable {
   created_at: string;
   /** How often the consumer failed with this event alone. */
   attempts: Generated<number>;
+  /** How many of these failures came after another event of its queue was acted on, and so are its own. */
+  own_failures: Generated<number>;
   /** The last error, as `maskError` leaves it. */
   error: Generated<string | null>;
   failed_at: Generated<string | null>;

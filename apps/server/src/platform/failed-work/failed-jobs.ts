@@ -44,9 +44,10 @@ export async function countFailedJobs(db: Db, filter: FailedWorkFilter): Promise
 export async function retryFailedJobs(db: Db, filter: FailedWorkFilter, now: string): Promise<number> {
   return inChunks(pageOf(db, filter), (ids) =>
     inTransaction(db, async (tx) => {
-      let retried = await retryAtOnce(tx, ids, now);
+      let retried = await retryAtOnce(tx, filter, ids, now);
       // One after the other: of two jobs with the same key only the first one may wait.
-      for (const { id } of await withKeys(tx, ids)) retried += await retryKeyed(tx, id, now);
+      for (const { id } of await withKeys(tx, filter, ids))
+        retried += await retryKeyed(tx, { ...filter, id }, now);
       return retried;
     }),
   );
@@ -55,34 +56,39 @@ export async function retryFailedJobs(db: Db, filter: FailedWorkFilter, now: str
 const again = (now: string) =>
   ({ state: 'waiting', attempts: 0, run_at: now, last_error: null, finished_at: null }) as const;
 
-async function retryAtOnce(tx: Tx, ids: readonly string[], now: string): Promise<number> {
+async function retryAtOnce(
+  tx: Tx,
+  filter: FailedWorkFilter,
+  ids: readonly string[],
+  now: string,
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('job')
     .set(again(now))
+    .where(areFailed(filter))
     .where('id', 'in', [...ids])
-    .where('state', '=', 'failed')
     .where('is_final', '=', 0)
     .where('unique_key', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-async function withKeys(tx: Tx, ids: readonly string[]) {
+async function withKeys(tx: Tx, filter: FailedWorkFilter, ids: readonly string[]) {
   return tx
     .selectFrom('job')
     .select('id')
+    .where(areFailed(filter))
     .where('id', 'in', [...ids])
     .where('unique_key', 'is not', null)
     .orderBy('id')
     .execute();
 }
 
-async function retryKeyed(tx: Tx, id: string, now: string): Promise<number> {
+async function retryKeyed(tx: Tx, filter: FailedWorkFilter, now: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('job')
     .set(again(now))
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
+    .where(areFailed(filter))
     .where('is_final', '=', 0)
     .where((eb) =>
       eb.not(
@@ -105,8 +111,8 @@ export async function dropFailedJobs(db: Db, filter: FailedWorkFilter): Promise<
   return inChunks(pageOf(db, filter), async (ids) => {
     const { numDeletedRows } = await db
       .deleteFrom('job')
+      .where(areFailed(filter))
       .where('id', 'in', [...ids])
-      .where('state', '=', 'failed')
       .executeTakeFirst();
     return Number(numDeletedRows);
   });

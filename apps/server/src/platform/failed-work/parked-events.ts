@@ -46,6 +46,7 @@ export async function retryParkedEvents(db: Db, filter: FailedWorkFilter): Promi
       // Deleted first: another process may retry or drop the same ones.
       const rows = await tx
         .deleteFrom('parked_event')
+        .where(areChosen(filter))
         .where('seq', 'in', [...seqs])
         .returning(['seq', 'tenant_id', 'topic', 'consumer', 'subject_id', 'created_at'])
         .execute();
@@ -60,6 +61,7 @@ export async function dropParkedEvents(db: Db, filter: FailedWorkFilter): Promis
   return inChunks(pageOf(db, filter), async (seqs) => {
     const { numDeletedRows } = await db
       .deleteFrom('parked_event')
+      .where(areChosen(filter))
       .where('seq', 'in', [...seqs])
       .executeTakeFirst();
     return Number(numDeletedRows);

@@ -91,9 +91,11 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
   async function attempt(job: StoredJob): Promise<JobEnd> {
     const handler = handlerOf.get(job.kind);
     if (!handler) throw new Error(`no handler for jobs of the kind ${job.kind}`);
+    let hasBegun = false;
     try {
       if (job.attempt > job.maxAttempts) throw new Error('its process died at each attempt');
       const payload = parserOf(handler.type.payload).parse(job.payload);
+      hasBegun = true;
       const answer = await handler.run({ ...job, payload }, stopping.signal);
       return answer ? { state: 'waiting', runAt: answer.again, attempts: 0 } : { state: 'done' };
     } catch (error) {
@@ -103,7 +105,7 @@ export function createJobRunner(deps: JobRunnerDeps, handlers: readonly JobHandl
       log.error({ err: error, kind: job.kind, attempt: job.attempt }, 'job failed');
       const message = maskError(error);
       if (job.attempt >= job.maxAttempts && !handler.recurring)
-        return { state: 'failed', error: message, isFinal: handler.type.isForgotten };
+        return { state: 'failed', error: message, isFinal: handler.type.isForgotten && hasBegun };
       return {
         state: 'waiting',
         runAt: later(now, backoffSeconds(job.attempt)),

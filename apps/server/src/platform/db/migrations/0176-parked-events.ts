@@ -6,10 +6,11 @@ import { createIndex, createTable } from './table.ts';
  * their order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('outbox_event')
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  for (const column of ['attempts', 'own_failures'])
+    await db.schema
+      .alterTable('outbox_event')
+      .addColumn(column, 'integer', (added) => added.notNull().defaultTo(0))
+      .execute();
   for (const column of ['error', 'failed_at', 'again_at'])
     await db.schema.alterTable('outbox_event').addColumn(column, 'text').execute();
   await createIndex(db, 'outbox_event', ['consumer', 'tenant_id', 'again_at'], {
