@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildLoan, buildPatron, buildSession } from '../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue-app.ts';
 
@@ -123,4 +123,16 @@ it('counts what a tool looks up as the call that it is', async () => {
     await app.inject({ method: 'GET', url: path, remoteAddress: address, headers: { mappingPath: 'alpha' } });
   const { answer } = await send(tool('library_info', {}), address);
   expect(JSON.stringify(answer.result)).toContain('RATE_LIMITED');
+});
+
+it('tells nobody why a tool failed inside', async () => {
+  const failing = vi.spyOn(app.deps.search, 'search');
+  failing.mockRejectedValue(new Error('connect ECONNREFUSED 10.1.2.3:5432'));
+  try {
+    const { answer } = await send(tool('search_catalogue', { words: 'Moby-Dick' }), '10.0.0.3');
+    expect(answer.result).toMatchObject({ isError: true });
+    expect(JSON.stringify(answer)).not.toContain('10.1.2.3');
+  } finally {
+    failing.mockRestore();
+  }
 });

@@ -1,5 +1,10 @@
 import { getBib } from '@lectern/contracts/collection/detail/get-bib';
-import { RATE_LIMITED, SESSION_REQUIRED, TENANT_MISMATCH } from '@lectern/contracts/kernel/common-errors';
+import {
+  INTERNAL,
+  RATE_LIMITED,
+  SESSION_REQUIRED,
+  TENANT_MISMATCH,
+} from '@lectern/contracts/kernel/common-errors';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -47,14 +52,14 @@ export function serveMcp(deps: Deps, rates: RateLimiter) {
     // A batch would be one message with a hundred calls. The protocol has none since 2025-06-18.
     if (Array.isArray(request.body)) return reply.status(400).send(NO_BATCH);
     const tools = openPartnerTools(withCountedCalls(deps, rates), context);
-    const answer = await answerMessage(() => offer(tools), request);
+    const answer = await answerMessage(() => offer(tools, deps.log), request);
     void reply.status(answer.status).headers(Object.fromEntries(answer.headers));
     return reply.send(await answer.text());
   };
 }
 
 /** A server for one message, which has the tools. */
-function offer(tools: PartnerTools): Server {
+function offer(tools: PartnerTools, log: Deps['log']): Server {
   const server = new Server({ name: 'lectern', version: '1' }, { capabilities: { tools: {} } });
   server.setRequestHandler('tools/list', () => ({
     tools: tools.definitions.map(({ name, description, parameters }) => ({
@@ -65,7 +70,11 @@ function offer(tools: PartnerTools): Server {
     })),
   }));
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const text = await tools.run(params.name, params.arguments ?? {});
+    const text = await tools.run(params.name, params.arguments ?? {}).catch((err: unknown) => {
+      // The kit would answer the message of the error, which is for operators.
+      log.error({ err, tool: params.name }, 'a tool failed');
+      return JSON.stringify({ error: INTERNAL.code });
+    });
     return { content: [{ type: 'text' as const, text }], isError: text.startsWith('{"error"') };
   });
   return server;
