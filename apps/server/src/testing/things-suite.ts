@@ -221,4 +221,30 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     await moody.look();
     expect(await waiting()).toEqual([]);
   });
+
+  it('are found before the indexes of other libraries are built, and none is built after the right to write ends', async () => {
+    const { search } = app.deps;
+    const [first, second] = [thingsIndexOf('1001'), thingsIndexOf('1002')];
+    const built: string[] = [];
+    let foundMeanwhile: readonly string[] = [];
+    const noting = createThingsKeeper({
+      ...app.deps,
+      search: {
+        ...search,
+        async rebuild(index, documents) {
+          built.push(index);
+          if (index === second) foundMeanwhile = await titles('whales');
+          const answer = await search.rebuild(index, documents);
+          if (index === first && built.length === 2) await announce('Talks about whales');
+          return answer;
+        },
+      },
+    });
+    await noting.look(() => built.length === 0);
+    expect(built).toEqual([first]);
+    app.clock.advance(86_400);
+    await noting.look();
+    expect(built).toEqual([first, first, second]);
+    expect(foundMeanwhile).toEqual(['Talks about whales']);
+  });
 }

@@ -33,7 +33,9 @@ export const searchIndex: Domain = {
         things.start();
       },
       async stop() {
-        await Promise.all([things.stop(), indexer.stop()]);
+        // The indexer gives up the right to write, which those of things need until they end.
+        await things.stop();
+        await indexer.stop();
       },
     };
   },

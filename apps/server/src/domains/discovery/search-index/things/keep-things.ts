@@ -11,8 +11,8 @@ export type ThingsDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'tenants
 
 /** Keeps the indexes of things, one step after another. For the process that writes indexes. */
 export interface ThingsKeeper {
-  /** Builds what is missing, damaged or of another day, then acts on what changed. */
-  look(): Promise<void>;
+  /** Builds what is missing, damaged or of another day, and acts on what changed. Ends between two libraries once it may not write. */
+  look(mayWrite?: () => boolean): Promise<void>;
   /** Builds the index of a library anew, while the old one serves. */
   rebuild(tenantId: string): Promise<void>;
 }
@@ -65,8 +65,8 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
   }
 
   /** Acts on the changes of libraries whose index is built. Those of others wait: a failed library is built anew first. */
-  async function drain(): Promise<void> {
-    for (const except = new Set<string>(); ; ) {
+  async function drain(mayWrite: () => boolean): Promise<void> {
+    for (const except = new Set<string>(); mayWrite(); ) {
       const changes = await takeEvents(db, thingsConsumer, CHANGES_AT_ONCE, { except: [...except] });
       if (changes.length === 0) return;
       for (const [tenantId, list] of byTenant(changes)) {
@@ -96,14 +96,18 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
   }
 
   return {
-    look: () =>
+    look: (mayWrite = () => true) =>
       inTurn(async () => {
         await checkIndexes();
-        for (const tenant of (await deps.tenants.all()).filter(mustBuild))
+        for (const tenant of (await deps.tenants.all()).filter(mustBuild)) {
+          if (!mayWrite()) return;
           await isolateTenant(deps, { tenantId: tenant.id, source: thingsConsumer.name }, () =>
             build(tenant),
           );
-        await drain();
+          // Of libraries that are built: their changes do not wait for the others.
+          await drain(mayWrite);
+        }
+        await drain(mayWrite);
       }),
     rebuild: (tenantId) =>
       inTurn(async () => {

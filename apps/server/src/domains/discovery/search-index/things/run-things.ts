@@ -8,13 +8,14 @@ const POLL_MS = 150;
 /** Lets the process that writes indexes keep those of things, beside its work on records. */
 export function runThings({ log }: Pick<Deps, 'log'>, keeper: ThingsKeeper, isWriter: () => boolean) {
   const stopping = new AbortController();
+  const mayWrite = () => !stopping.signal.aborted && isWriter();
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (isWriter())
+      if (mayWrite())
         await keeper
-          .look()
+          .look(mayWrite)
           .catch((error: unknown) => log.error({ err: error }, 'indexing failed; tried again'));
       await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
