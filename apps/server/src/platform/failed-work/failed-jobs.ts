@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import type { Db } from '../db/database.ts';
+import { isUniqueViolation } from '../db/dialect.ts';
 import type { Schema } from '../db/schema.ts';
 import { maskError } from '../mask-error.ts';
 import { CHUNK, inChunks } from './chunks.ts';
@@ -42,27 +42,31 @@ export async function countFailedJobs(db: Db, filter: FailedWorkFilter): Promise
  * waits or runs: that one does its work. Answers how many wait now.
  */
 export async function retryFailedJobs(db: Db, filter: FailedWorkFilter, now: string): Promise<number> {
-  return inChunks(pageOf(db, filter), (ids) =>
-    inTransaction(db, async (tx) => {
-      let retried = await retryAtOnce(tx, filter, ids, now);
-      // One after the other: of two jobs with the same key only the first one may wait.
-      for (const { id } of await withKeys(tx, filter, ids))
-        retried += await retryKeyed(tx, { ...filter, id }, now);
-      return retried;
-    }),
-  );
+  return inChunks(pageOf(db, filter), async (ids) => {
+    let retried = await retryAtOnce(db, filter, ids, now);
+    // One after the other: of two jobs with the same key only the first one may wait.
+    for (const { id } of await withKeys(db, filter, ids))
+      retried += await retryKeyed(db, { ...filter, id }, now).catch(noneIfTaken);
+    return retried;
+  });
+}
+
+/** A job with the same key can be sent in the moment in which this one is retried. */
+function noneIfTaken(error: unknown): number {
+  if (isUniqueViolation(error)) return 0;
+  throw error;
 }
 
 const again = (now: string) =>
   ({ state: 'waiting', attempts: 0, run_at: now, last_error: null, finished_at: null }) as const;
 
 async function retryAtOnce(
-  tx: Tx,
+  db: Db,
   filter: FailedWorkFilter,
   ids: readonly string[],
   now: string,
 ): Promise<number> {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await db
     .updateTable('job')
     .set(again(now))
     .where(areFailed(filter))
@@ -73,8 +77,8 @@ async function retryAtOnce(
   return Number(numUpdatedRows);
 }
 
-async function withKeys(tx: Tx, filter: FailedWorkFilter, ids: readonly string[]) {
-  return tx
+async function withKeys(db: Db, filter: FailedWorkFilter, ids: readonly string[]) {
+  return db
     .selectFrom('job')
     .select('id')
     .where(areFailed(filter))
@@ -84,8 +88,8 @@ async function withKeys(tx: Tx, filter: FailedWorkFilter, ids: readonly string[]
     .execute();
 }
 
-async function retryKeyed(tx: Tx, filter: FailedWorkFilter, now: string): Promise<number> {
-  const { numUpdatedRows } = await tx
+async function retryKeyed(db: Db, filter: FailedWorkFilter, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('job')
     .set(again(now))
     .where(areFailed(filter))
