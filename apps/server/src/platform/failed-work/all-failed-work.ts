@@ -18,6 +18,21 @@ export async function countFailedWork(db: Db, filter: FailedWorkFilter): Promise
   return (jobs ? await countFailedJobs(db, filter) : 0) + (events ? await countParkedEvents(db, filter) : 0);
 }
 
+/** How much failed work each library has that has any. */
+export async function countFailedByLibrary(db: Db): Promise<ReadonlyMap<string, number>> {
+  const jobs = db
+    .selectFrom('job')
+    .select('tenant_id')
+    .where('state', '=', 'failed')
+    .where('tenant_id', 'is not', null);
+  const rows = await db
+    .selectFrom(jobs.unionAll(db.selectFrom('parked_event').select('tenant_id')).as('work'))
+    .select(({ fn }) => ['work.tenant_id', fn.countAll<number | string>().as('count')])
+    .groupBy('work.tenant_id')
+    .execute();
+  return new Map(rows.map(({ tenant_id, count }) => [tenant_id ?? '', Number(count)]));
+}
+
 /** Does it once more. Answers how much of it: a job may be forgotten, or another one may do its work already. */
 export async function retryFailedWork(db: Db, filter: FailedWorkFilter, now: string): Promise<number> {
   const { jobs, events } = kindsOf(filter);

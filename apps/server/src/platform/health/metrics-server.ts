@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Deps } from '../deps.ts';
+import { countFailedByLibrary } from '../failed-work/all-failed-work.ts';
 import { createHealthCheck } from './check-health.ts';
 import { writeMetrics } from './write-metrics.ts';
 
@@ -27,10 +28,12 @@ export async function startMetricsServer(
     const health = await check();
     const loopDelay = delay.percentile(99) / NANOSECONDS;
     delay.reset();
+    const canCount = health.checks.database === 'ok';
     return writeMetrics({
       health,
       connections: new Map([...deps.gates].map(([listener, gate]) => [listener, gate.counts()])),
-      waitingEvents: health.checks.database === 'ok' ? await countWaitingEvents(deps) : new Map(),
+      waitingEvents: canCount ? await countWaitingEvents(deps) : new Map(),
+      failedWork: canCount ? await countFailedByLibrary(deps.db) : new Map(),
       residentBytes: process.memoryUsage.rss(),
       loopDelay,
     });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addFailedJob, addParkedEvent } from '../../testing/failed-work.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueJob } from '../jobs/job-store.ts';
@@ -95,6 +96,8 @@ describe('metrics for Prometheus', () => {
       .insertInto('outbox_event')
       .values({ tenant_id: '1001', topic: 'x', consumer: 'y', subject_id: 'z', created_at: now })
       .execute();
+    await addParkedEvent(app.deps.db);
+    await addFailedJob(app.deps.db);
     metrics = await startMetricsServer(app.deps, { host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${metrics.port}`;
     const answer = await fetch(`${origin}/metrics`);
@@ -105,6 +108,7 @@ describe('metrics for Prometheus', () => {
       'lectern_check_ok{check="database"} 1',
       'lectern_jobs_lag_seconds{lane="codes"} 0',
       'lectern_events_waiting{tenant="1001"} 1',
+      'lectern_failed_work{tenant="1001"} 2',
       'lectern_connections_open{listener="http"} 0',
       'lectern_connections_refused_total{listener="http"} 0',
     ])

@@ -8,6 +8,8 @@ export interface Measures {
   readonly connections: ReadonlyMap<string, GateCounts>;
   /** Events that consumers have not acted on, by the id of the library. */
   readonly waitingEvents: ReadonlyMap<string, number>;
+  /** Jobs and events that were given up and wait for somebody to decide, by the id of the library. */
+  readonly failedWork: ReadonlyMap<string, number>;
   readonly residentBytes: number;
   /** Seconds by which the event loop was late in the last minute or less: 99 of 100 turns were faster. */
   readonly loopDelay: number;
@@ -25,6 +27,7 @@ export function writeMetrics({
   health,
   connections,
   waitingEvents,
+  failedWork,
   residentBytes,
   loopDelay,
 }: Measures): string {
@@ -52,6 +55,11 @@ export function writeMetrics({
       'lectern_events_waiting',
       'Events that consumers have not acted on',
       [...waitingEvents].map(([tenant, count]) => [{ tenant }, count]),
+    ),
+    gauge(
+      'lectern_failed_work',
+      'Jobs and events that were given up',
+      [...failedWork].map(([tenant, count]) => [{ tenant }, count]),
     ),
     gauge(
       'lectern_connections_open',
