@@ -41,12 +41,6 @@ const PROBES = 3;
 /** A turn ends after so many seconds, so that a library whose acts are slow to fail leaves its place to the others. */
 const LONGEST_TURN_SECONDS = 30;
 
-interface Failure {
-  /** With this failure counted. */
-  readonly thing: WaitingThing;
-  readonly error: unknown;
-}
-
 /**
  * Acts on the events of a library that are due, in their order: on the new ones at once and, if this fails, on each thing alone. What fails
  * waits for itself while the others go on, and is set aside after its attempts if two of them failed although something else of the queue had
@@ -58,14 +52,15 @@ export async function actOnDue(
   tenantId: string,
   { workedAt, isStopped }: TurnOptions,
 ): Promise<Turn> {
-  const { db, clock } = deps;
+  const { db, clock, log } = deps;
   const queue: Queue = { consumer, tenantId };
   const now = clock.now().toISOString();
   const latest = later(clock.now(), LONGEST_TURN_SECONDS);
   const fresh = await freshThings(db, queue, { limit: EVENTS_AT_ONCE });
-  const failed = await failedThings(db, queue, { limit: FAILED_AT_ONCE, now });
+  const failedBefore = await failedThings(db, queue, { limit: FAILED_AT_ONCE, now });
   let hasWorked = false;
-  const failures: Failure[] = [];
+  let failures = 0;
+  let waiting: { readonly error: unknown } | undefined;
 
   async function failureOf(
     things: readonly WaitingThing[],
@@ -85,23 +80,26 @@ export async function actOnDue(
   }
 
   const areFreshDone = fresh.length > 1 && (await failureOf(fresh)) === undefined;
-  const alone = areFreshDone ? failed : [...(await inProbingOrder(db, queue, fresh)), ...failed];
+  const alone = areFreshDone ? failedBefore : [...(await inProbingOrder(db, queue, fresh)), ...failedBefore];
   for (const thing of alone) {
     if (isStopped() || clock.now().toISOString() > latest) break;
-    if (!hasWorked && failures.length === PROBES) break;
+    if (!hasWorked && failures === PROBES) break;
     const isOwn = hasWorked || (workedAt !== undefined && (thing.failedAt ?? now) < workedAt);
     const failure = await failureOf([thing]);
     if (!failure) continue;
-    const ownFailures = thing.ownFailures + (isOwn ? 1 : 0);
-    failures.push({ thing: { ...thing, attempts: thing.attempts + 1, ownFailures }, ...failure });
-  }
-
-  let waiting: Failure | undefined;
-  for (const failure of failures) {
-    const { attempts, ownFailures } = failure.thing;
-    if (attempts >= MOST_ATTEMPTS && ownFailures >= FEWEST_OWN_FAILURES) await park(deps, queue, failure);
-    else {
-      await postponeThing(db, queue, failure.thing, { error: maskError(failure.error), now: clock.now() });
+    failures += 1;
+    const failed = {
+      ...thing,
+      attempts: thing.attempts + 1,
+      ownFailures: thing.ownFailures + (isOwn ? 1 : 0),
+    };
+    const isParked = failed.attempts >= MOST_ATTEMPTS && failed.ownFailures >= FEWEST_OWN_FAILURES;
+    const note = { error: maskError(failure.error), now: clock.now() };
+    if (isParked) {
+      await parkThing(db, queue, failed, note);
+      log.error({ err: failure.error, tenant: tenantId, consumer: consumer.name }, 'event parked');
+    } else {
+      await postponeThing(db, queue, failed, note);
       waiting ??= failure;
     }
   }
@@ -122,10 +120,4 @@ async function inProbingOrder(
   if (first.some(isNewest)) return things;
   const rest = things.slice(PROBES - 1).filter((thing) => !isNewest(thing));
   return [...first, things.find(isNewest) ?? newest, ...rest];
-}
-
-async function park({ db, clock, log }: Deps, queue: Queue, { thing, error }: Failure): Promise<void> {
-  await parkThing(db, queue, thing, { error: maskError(error), now: clock.now() });
-  const { consumer, tenantId } = queue;
-  log.error({ err: error, tenant: tenantId, consumer: consumer.name }, 'event parked');
 }

@@ -105,41 +105,17 @@ export async function parkThing(
   { error, now }: { readonly error: string; readonly now: Date },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx
-      .insertInto('parked_event')
-      .columns([
-        'seq',
-        'tenant_id',
-        'topic',
-        'consumer',
-        'subject_id',
-        'created_at',
-        'attempts',
-        'error',
-        'parked_at',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('outbox_event')
-          .select((row) => [
-            'seq',
-            'tenant_id',
-            'topic',
-            'consumer',
-            'subject_id',
-            'created_at',
-            row.lit(attempts).as('attempts'),
-            row.val(error).as('error'),
-            row.val(now.toISOString()).as('parked_at'),
-          ])
-          .where('tenant_id', '=', tenantId)
-          .where('seq', 'in', [...seqs]),
-      )
-      .execute();
-    await tx
+    const rows = await tx
       .deleteFrom('outbox_event')
       .where('tenant_id', '=', tenantId)
       .where('seq', 'in', [...seqs])
+      .returning(['seq', 'tenant_id', 'topic', 'consumer', 'subject_id', 'created_at'])
+      .execute();
+    if (rows.length === 0) return;
+    const fault = { attempts, error, parked_at: now.toISOString() };
+    await tx
+      .insertInto('parked_event')
+      .values(rows.map((row) => ({ ...row, ...fault })))
       .execute();
   });
 }
