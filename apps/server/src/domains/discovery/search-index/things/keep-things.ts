@@ -99,15 +99,15 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
     look: (mayWrite = () => true) =>
       inTurn(async () => {
         await checkIndexes();
+        await drain(mayWrite);
         for (const tenant of (await deps.tenants.all()).filter(mustBuild)) {
           if (!mayWrite()) return;
           await isolateTenant(deps, { tenantId: tenant.id, source: thingsConsumer.name }, () =>
             build(tenant),
           );
-          // Of libraries that are built: their changes do not wait for the others.
+          // Its changes do not wait for the indexes of the others.
           await drain(mayWrite);
         }
-        await drain(mayWrite);
       }),
     rebuild: (tenantId) =>
       inTurn(async () => {
