@@ -1,28 +1,17 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { dropFailedWork } from '@lectern/contracts/people/staff/drop-failed-work';
-import { FAILED_WORK_UNKNOWN } from '@lectern/contracts/people/staff/errors';
-import {
-  dropFailedWork as dropWork,
-  listFailedWork,
-} from '../../../../platform/failed-work/all-failed-work.ts';
+import { dropFailedWork as dropWork } from '../../../../platform/failed-work/all-failed-work.ts';
 import { implement } from '../../../../platform/http/implement.ts';
-import { failedWorkOf } from '../failed-work-of.ts';
+import { chosenWork } from '../chosen-work.ts';
 import { noteWork } from '../note-work.ts';
 
 export const dropFailedWorkCall = implement(dropFailedWork)(
   async ({ input: { id }, context: { tenant, staff }, deps }) => {
-    const filter = failedWorkOf(tenant.id, id);
-    const [newest] = await listFailedWork(deps.db, filter, 1);
-    const isOne = filter.id !== undefined;
-    if (isOne && !newest) return refuse(FAILED_WORK_UNKNOWN);
-    const count = await dropWork(deps.db, filter);
-    if (count > 0)
-      await noteWork(deps, tenant.id, {
-        staffId: staff.id,
-        action: 'staff.dropWork',
-        kind: isOne ? newest?.kind : undefined,
-        count,
-      });
+    const chosen = await chosenWork(deps.db, tenant.id, id);
+    if (isRefusal(chosen)) return chosen;
+    const count = await dropWork(deps.db, chosen.filter);
+    const work = { staffId: staff.id, action: 'staff.dropWork', kind: chosen.one?.kind, count } as const;
+    if (count > 0) await noteWork(deps, tenant.id, work);
     return { count };
   },
 );

@@ -1,34 +1,21 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
-import {
-  FAILED_WORK_FORGOTTEN,
-  FAILED_WORK_TAKEN,
-  FAILED_WORK_UNKNOWN,
-} from '@lectern/contracts/people/staff/errors';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { FAILED_WORK_FORGOTTEN, FAILED_WORK_TAKEN } from '@lectern/contracts/people/staff/errors';
 import { retryFailedWork } from '@lectern/contracts/people/staff/retry-failed-work';
-import {
-  listFailedWork,
-  retryFailedWork as retryWork,
-} from '../../../../platform/failed-work/all-failed-work.ts';
+import { retryFailedWork as retryWork } from '../../../../platform/failed-work/all-failed-work.ts';
 import { implement } from '../../../../platform/http/implement.ts';
-import { failedWorkOf } from '../failed-work-of.ts';
+import { chosenWork } from '../chosen-work.ts';
 import { noteWork } from '../note-work.ts';
 
 export const retryFailedWorkCall = implement(retryFailedWork)(
   async ({ input: { id }, context: { tenant, staff }, deps }) => {
-    const filter = failedWorkOf(tenant.id, id);
-    const [newest] = await listFailedWork(deps.db, filter, 1);
-    const isOne = filter.id !== undefined;
-    if (isOne && !newest) return refuse(FAILED_WORK_UNKNOWN);
-    if (isOne && newest?.canRetry === false) return refuse(FAILED_WORK_FORGOTTEN);
+    const chosen = await chosenWork(deps.db, tenant.id, id);
+    if (isRefusal(chosen)) return chosen;
+    const { filter, one } = chosen;
+    if (one?.canRetry === false) return refuse(FAILED_WORK_FORGOTTEN);
     const count = await retryWork(deps.db, filter, deps.clock.now().toISOString());
-    if (isOne && count === 0) return refuse(FAILED_WORK_TAKEN);
-    if (count > 0)
-      await noteWork(deps, tenant.id, {
-        staffId: staff.id,
-        action: 'staff.retryWork',
-        kind: isOne ? newest?.kind : undefined,
-        count,
-      });
+    if (one && count === 0) return refuse(FAILED_WORK_TAKEN);
+    const work = { staffId: staff.id, action: 'staff.retryWork', kind: one?.kind, count } as const;
+    if (count > 0) await noteWork(deps, tenant.id, work);
     return { count };
   },
 );
