@@ -1,8 +1,7 @@
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
-import { createClient } from '@lectern/contracts/kernel/client';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '../support/axe.ts';
-import { ORIGIN } from '../support/library.ts';
+import { clientOf } from '../support/client.ts';
 import { chooseLanguage } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -11,13 +10,7 @@ const READER = 'T20100001';
 
 /** The record with this title. */
 async function recordOf(title: string): Promise<string> {
-  const client = createClient({
-    baseUrl: `${ORIGIN}/api`,
-    mappingPath: () => 'demo',
-    language: () => 'en-US',
-    session: () => undefined,
-    fetch: (url, init) => fetch(url, init),
-  });
+  const client = clientOf('demo');
   const { searchResult } = await client.call(searchBibs, { keyWord: title, rows: 10 });
   const found = searchResult.find((hit) => hit.title === title);
   if (!found) throw new Error(`there is no ${title}`);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { listItems } from '@lectern/contracts/collection/holdings/list-items';
 import { listVolumes } from '@lectern/contracts/collection/holdings/list-volumes';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
-import { createClient } from '@lectern/contracts/kernel/client';
-import { ORIGIN } from './library.ts';
+import { clientOf } from './client.ts';
 
 /** A work of a demo library, with a copy that can be lent. */
 export interface WorkOnShelf {
@@ -25,13 +24,7 @@ export async function workOnShelf(
   { onlyCopy = false } = {},
 ): Promise<WorkOnShelf> {
   const { libCode, keyWord } = SHELVES[path];
-  const client = createClient({
-    baseUrl: `${ORIGIN}/api`,
-    mappingPath: () => path,
-    language: () => 'en-US',
-    session: () => undefined,
-    fetch: (url, init) => fetch(url, init),
-  });
+  const client = clientOf(path);
   const { searchResult } = await client.call(searchBibs, { keyWord, rows: 50 });
   for (const { recordId, title } of searchResult) {
     const { items } = await client.call(listItems, { recordId });

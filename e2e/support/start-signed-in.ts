@@ -1,4 +1,3 @@
-import { type Client, createClient } from '@lectern/contracts/kernel/client';
 import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
@@ -10,13 +9,8 @@ import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-lis
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import type { Page } from '@playwright/test';
 import { captchaAnswer } from './captcha.ts';
-import { ORIGIN } from './library.ts';
+import { clientOf } from './client.ts';
 import { PASSWORD } from './sign-in.ts';
-
-interface Session {
-  readonly header: string;
-  readonly token: string;
-}
 
 /**
  * Lets the pages of a window start signed in, by the calls that the dialog makes. The dialog itself has specs of its own, and to fill it in
@@ -55,16 +49,6 @@ export async function startAtDesk(
   if (!library) throw new Error(`${path} has no library ${building}`);
   await client.call(chooseDesk, { libraryCode: library.libCode, name: '' });
   await storeOnce(page, path, { staffSession: { ...session, account, name } });
-}
-
-function clientOf(path: string, session?: Session): Client {
-  return createClient({
-    baseUrl: `${ORIGIN}/api`,
-    mappingPath: () => path,
-    language: () => 'en-US',
-    session: () => session,
-    fetch: (url, init) => fetch(url, init),
-  });
 }
 
 /** Stores values in the tab before its first page begins, and never again: who signs out stays signed out. */
