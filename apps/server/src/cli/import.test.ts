@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../testing/lectern-command.ts';
 import { marcFile } from '../testing/marc-file.ts';
-import { whalesFound } from '../testing/whales-found.ts';
+import { whaleRecords, whalesFound } from '../testing/whales.ts';
 
 describe('lectern import', () => {
   let installation: TestInstallation;
@@ -14,15 +14,9 @@ describe('lectern import', () => {
   afterEach(() => installation.close());
 
   const path = (name: string) => join(installation.folder, name);
-  const records = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      number: `n${index}`,
-      title: `Whale ${index}`,
-      items: [{ barcode: `b${index}` }],
-    }));
 
   it('stores, prints what it did, and leaves an index that finds it, when no server runs', async () => {
-    writeFileSync(path('few.mrc.gz'), gzipSync(marcFile(records(3))));
+    writeFileSync(path('few.mrc.gz'), gzipSync(marcFile(whaleRecords(3))));
     const { code, out, err } = await installation.runAsProcess([
       'import',
       path('few.mrc.gz'),
@@ -70,7 +64,7 @@ describe('lectern import', () => {
   ])(
     'says that an archive is %s, and leaves nothing that keeps the next import waiting',
     async (_how, spoil) => {
-      writeFileSync(path('part.mrc.gz'), spoil(gzipSync(marcFile(records(2_000)))));
+      writeFileSync(path('part.mrc.gz'), spoil(gzipSync(marcFile(whaleRecords(2_000)))));
       const { code, err } = await installation.run(['import', path('part.mrc.gz'), '--tenant', 'alpha']);
       expect(err).toMatch(
         /part\.mrc\.gz is cut off or damaged: .+ Run the command again with the whole file\.\n$/,

@@ -11,7 +11,7 @@ import { createInstallation, type TestInstallation } from '../../testing/lectern
 import { withLocalSystems } from '../../testing/local-systems.ts';
 import { marcFile, readMarcFile } from '../../testing/marc-file.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { whalesFound } from '../../testing/whales-found.ts';
+import { whaleRecords, whalesFound } from '../../testing/whales.ts';
 
 describe('lectern import', () => {
   let installation: TestInstallation;
@@ -21,15 +21,9 @@ describe('lectern import', () => {
   afterEach(() => installation.close());
 
   const path = (name: string) => join(installation.folder, name);
-  const records = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      number: `n${index}`,
-      title: `Whale ${index}`,
-      items: [{ barcode: `b${index}` }],
-    }));
 
   it('stopped by Ctrl-C ends behind a batch, and goes on when run again', async () => {
-    writeFileSync(path('many.mrc'), marcFile(records(20_000)));
+    writeFileSync(path('many.mrc'), marcFile(whaleRecords(20_000)));
     const words = ['import', path('many.mrc'), '--tenant', 'alpha'];
     const child = installation.start(words);
     let out = '';
@@ -47,7 +41,7 @@ describe('lectern import', () => {
   });
 
   it('killed in the middle leaves whole batches; run again, all is as if nothing had happened', async () => {
-    const many = records(12_000);
+    const many = whaleRecords(12_000);
     const broken = Buffer.from('00026nam a2200025 a 4500\x1e\x1d');
     const file = Buffer.concat([marcFile(many.slice(0, 10)), broken, marcFile(many.slice(10))]);
     writeFileSync(path('many.mrc'), file);
