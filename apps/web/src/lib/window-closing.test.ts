@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
+import { keepWindowOpen } from '@lectern/contracts/people/sessions/keep-window-open';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, libraryServer } from '../testing/library-server.ts';
 import { forgetSession, keepSession } from './session-store.ts';
@@ -14,15 +14,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   heard = [];
   keepSession('x-session', 't1');
-  const user = { userId: 'u1', groupCode: 'g', libCode: 'MAIN', name: 'Ada', opacPicUrl: '' };
   server.use(
     answers(closeWindow, () => {
       heard.push('closing');
       return {};
     }),
-    answers(getSessionUser, () => {
-      heard.push('used');
-      return user;
+    answers(keepWindowOpen, () => {
+      heard.push('open');
+      return {};
     }),
   );
   stop = watchWindow();
@@ -47,8 +46,8 @@ describe('a window of a signed-in reader', () => {
     expect(await after(0)).toEqual(['closing']);
   });
 
-  it('says that the session is used after it was loaded again', async () => {
-    expect(await after(3000)).toEqual(['used']);
+  it('says that it is open after it was loaded again, twice', async () => {
+    expect(await after(10_000)).toEqual(['open', 'open']);
   });
 
   it('says so when another window is closed, twice', async () => {
@@ -59,7 +58,7 @@ describe('a window of a signed-in reader', () => {
     other.postMessage('closing');
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(await after(8000)).toEqual(['used', 'used']);
+    expect(await after(8000)).toEqual(['open', 'open']);
     other.close();
   });
 

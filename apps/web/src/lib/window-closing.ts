@@ -1,13 +1,13 @@
 import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
+import { keepWindowOpen } from '@lectern/contracts/people/sessions/keep-window-open';
 import { api } from './api.ts';
-import { keepSessionOpen } from './keep-session-open.ts';
 import { session } from './session-store.ts';
 import { tabSignals } from './tab-signals.ts';
 
 /** The server ends a session 20 seconds after its window was closed. The second call is for a first one that came too early. */
 const STAY_AFTER_MS = [2000, 8000];
-/** A page that is loaded again says so itself; its first calls may have come before the news that it was closed. */
-const LOADED_AFTER_MS = 3000;
+/** A page that is loaded again says so itself; its first calls, and even the first of these, may come before the news that it was closed. */
+const LOADED_AFTER_MS = [3000, 10_000];
 
 /** After this time a page that was to be left has stayed. */
 const LEAVING_MS = 10_000;
@@ -30,7 +30,7 @@ export function leaveFor(address: string): void {
  */
 export function watchWindow(): () => void {
   const stay = () => {
-    for (const ms of STAY_AFTER_MS) setTimeout(keepSessionOpen, ms);
+    for (const ms of STAY_AFTER_MS) setTimeout(keepOpen, ms);
   };
   const tabs = tabSignals((signal) => {
     if (signal === 'closing') stay();
@@ -42,7 +42,7 @@ export function watchWindow(): () => void {
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     leavingUntil = 0;
-    if (persisted) keepSessionOpen();
+    if (persisted) keepOpen();
   };
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && leadsElsewhere(target.closest('a'))) noteLeaving();
@@ -50,14 +50,19 @@ export function watchWindow(): () => void {
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);
   addEventListener('click', onClick);
-  const loaded = setTimeout(keepSessionOpen, LOADED_AFTER_MS);
+  const loaded = LOADED_AFTER_MS.map((ms) => setTimeout(keepOpen, ms));
   return () => {
     removeEventListener('pagehide', onHide);
     removeEventListener('pageshow', onShow);
     removeEventListener('click', onClick);
-    clearTimeout(loaded);
+    for (const timer of loaded) clearTimeout(timer);
     tabs.close();
   };
+}
+
+/** Tells the server that a window with the session is open. Nothing if nobody is signed in. */
+function keepOpen(): void {
+  if (session.get()) void api.call(keepWindowOpen, {}).catch(() => undefined);
 }
 
 /** Whether a link leads to another site in the same window. */

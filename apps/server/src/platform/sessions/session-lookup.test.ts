@@ -62,7 +62,7 @@ describeOnBothDatabases('the lookup of sessions', 'SQL', (kind) => {
     let transaction: Promise<void> = Promise.resolve();
     await new Promise<void>((written) => {
       transaction = inTransaction(database.db, async (tx) => {
-        await beginToClose(tx, '1001', tokenHash, '2026-03-02T09:00:00.000Z');
+        await beginToClose(tx, '1001', tokenHash, new Date('2026-03-02T09:00:00.000Z'));
         written();
         await told;
       });

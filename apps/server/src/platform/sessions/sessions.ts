@@ -11,6 +11,8 @@ const TOKEN_BYTES = 32;
 const SEEN_SECONDS = 60;
 /** A window that is closed may be one that is loaded again, or not the last: the session ends if no call comes in this time. */
 export const CLOSING_SECONDS = 20;
+/** The clocks of two nodes. A window says that it is open two seconds after another one was closed, or later. */
+const CLOCKS_DIFFER_SECONDS = 1;
 
 type Named = Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id' | 'created_at' | 'expires_at'>;
 type Described = Pick<
@@ -47,22 +49,34 @@ export async function openSession(db: Db | Tx, session: Named & Partial<Describe
   return token;
 }
 
-const lookups = new WeakMap<Db, ReturnType<typeof createSessionLookup>>();
+interface NodeSessions {
+  readonly lookup: ReturnType<typeof createSessionLookup>;
+  /** The sessions whose use this node is about to note. A busy database may take longer than a session has to end. */
+  readonly noting: Set<string>;
+}
 
-/** The lookup of a database: one for each, so that all calls of a node share it. */
-function lookupOf(db: Db): ReturnType<typeof createSessionLookup> {
-  const known = lookups.get(db) ?? createSessionLookup(db);
-  lookups.set(db, known);
+const nodes = new WeakMap<Db, NodeSessions>();
+
+/** What all calls of a node share for a database. */
+function nodeSessions(db: Db): NodeSessions {
+  const known = nodes.get(db) ?? { lookup: createSessionLookup(db), noting: new Set<string>() };
+  nodes.set(db, known);
   return known;
 }
 
 /** The session behind a token, noted as used now. Undefined if it is revoked or has ended. */
 export async function resumeSession(db: Db, token: string, now: Date) {
-  const session = await lookupOf(db)(hashToken(token));
-  if (!session || session.expires_at <= now.toISOString() || isLeft(session, now)) return undefined;
+  const { lookup, noting } = nodeSessions(db);
+  const session = await lookup(hashToken(token));
+  if (!session || session.expires_at <= now.toISOString()) return undefined;
+  if (noting.has(session.token_hash)) return session;
+  if (isLeft(session, now)) return undefined;
   if (session.closing_at !== null || session.last_seen_at <= later(now, -SEEN_SECONDS)) {
+    noting.add(session.token_hash);
     // Nobody waits for it: a call that only reads must not wait for, or fail with, a database that cannot be written to.
-    noteSeen(db, session, now).catch(() => undefined);
+    noteSeen(db, session, now)
+      .catch(() => undefined)
+      .finally(() => noting.delete(session.token_hash));
   }
   return session;
 }
@@ -77,7 +91,7 @@ export function isLeft({ idle_seconds, last_seen_at, closing_at }: Seen, now: Da
 
 async function noteSeen(
   db: Db,
-  { tenant_id, token_hash, last_seen_at }: Pick<SessionTable, 'tenant_id' | 'token_hash' | 'last_seen_at'>,
+  { tenant_id, token_hash, last_seen_at, closing_at }: Seen & Pick<SessionTable, 'tenant_id' | 'token_hash'>,
   now: Date,
 ): Promise<void> {
   await db
@@ -85,23 +99,35 @@ async function noteSeen(
     .set({ last_seen_at: now.toISOString(), closing_at: null })
     .where('tenant_id', '=', tenant_id)
     .where('token_hash', '=', token_hash)
-    // Of calls at the same time one writes.
+    // Of calls at the same time one writes, and a window that was closed since then stays closed.
     .where('last_seen_at', '=', last_seen_at)
+    .where('closing_at', closing_at === null ? 'is' : '=', closing_at)
     .execute();
 }
 
-/** Ends a session in CLOSING_SECONDS, unless it is used until then. */
+/** Notes at once that a window with a session is open, so that a window which was closed before cannot end it. */
+export async function keepOpen(db: Db | Tx, tenantId: string, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now.toISOString(), closing_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends a session in CLOSING_SECONDS after its window was closed, unless it is used until then, or was kept open since. */
 export async function beginToClose(
   db: Db | Tx,
   tenantId: string,
   tokenHash: string,
-  now: string,
+  closedAt: Date,
 ): Promise<void> {
   await db
     .updateTable('session')
-    .set({ closing_at: now })
+    .set({ closing_at: closedAt.toISOString() })
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<=', later(closedAt, CLOCKS_DIFFER_SECONDS))
     .execute();
 }
 

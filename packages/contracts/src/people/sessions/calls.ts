@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../kernel/endpoint.ts';
 import { closeWindow } from './close-window.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
+import { keepWindowOpen } from './keep-window-open.ts';
 import { listSessions } from './list-sessions.ts';
 import { listSignIns } from './list-sign-ins.ts';
 
@@ -9,6 +10,7 @@ export const SESSIONS_CALLS: readonly AnyEndpoint[] = [
   closeWindow,
   endOtherSessions,
   endSession,
+  keepWindowOpen,
   listSessions,
   listSignIns,
 ];

@@ -4,11 +4,19 @@ import { ownRows } from '../../../platform/personal-data.ts';
 import { closeWindowCall } from './calls/close-window.ts';
 import { endOtherSessionsCall } from './calls/end-other-sessions.ts';
 import { endSessionCall } from './calls/end-session.ts';
+import { keepWindowOpenCall } from './calls/keep-window-open.ts';
 import { listSessionsCall } from './calls/list-sessions.ts';
 import { listSignInsCall } from './calls/list-sign-ins.ts';
 
 export const sessions: Domain = {
-  calls: [closeWindowCall, endOtherSessionsCall, endSessionCall, listSessionsCall, listSignInsCall],
+  calls: [
+    closeWindowCall,
+    endOtherSessionsCall,
+    endSessionCall,
+    keepWindowOpenCall,
+    listSessionsCall,
+    listSignInsCall,
+  ],
   personal: [
     ownRows('sign-ins', 'sign_in_event', {
       reader: 'patron_id',

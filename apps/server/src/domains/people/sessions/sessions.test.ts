@@ -1,15 +1,19 @@
+import { EventEmitter, once } from 'node:events';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { signOut } from '@lectern/contracts/people/auth/sign-out';
 import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { endOtherSessions } from '@lectern/contracts/people/sessions/end-other-sessions';
 import { endSession } from '@lectern/contracts/people/sessions/end-session';
+import { keepWindowOpen } from '@lectern/contracts/people/sessions/keep-window-open';
 import { listSessions } from '@lectern/contracts/people/sessions/list-sessions';
 import { listSignIns } from '@lectern/contracts/people/sessions/list-sign-ins';
 import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { hashToken } from '../../../platform/hash-token.ts';
 import { expireOldRows } from '../../../platform/jobs/expire-old-rows.ts';
+import { beginToClose } from '../../../platform/sessions/sessions.ts';
 import { buildCaptcha, buildGuarantee, buildPatron } from '../../../testing/builders.ts';
 import { openSecondNode } from '../../../testing/second-node.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -25,6 +29,7 @@ describeOnEachDatabase('sessions', (kind) => {
   let app: TestApp;
   let username: string;
   let patronId: string;
+  let tenantId: string;
   let password_hash: string;
   beforeAll(async () => {
     app = await createTestApp({ kind });
@@ -37,6 +42,7 @@ describeOnEachDatabase('sessions', (kind) => {
     });
     username = patron.primary_id;
     patronId = patron.id;
+    tenantId = patron.tenant_id;
   });
   afterAll(() => app.close());
 
@@ -123,6 +129,40 @@ describeOnEachDatabase('sessions', (kind) => {
     await vi.waitFor(async () => expect(await closingSince(token)).toEqual([null]));
     app.clock.advance(60);
     expect(await isAlive(token)).toBe(true);
+  });
+
+  it('stay where the news of the closed window is written after the next one said that it is open', async () => {
+    const token = await open();
+    const closedAt = app.clock.now();
+    app.clock.advance(3);
+    await reader(token).call(keepWindowOpen, {});
+    await beginToClose(app.deps.db, tenantId, hashToken(token), closedAt);
+    app.clock.advance(30);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it('stay while a busy database lets their use wait to be written', async () => {
+    const token = await open();
+    await reader(token).call(closeWindow, {});
+    const signals = new EventEmitter();
+    const isHeld = once(signals, 'held');
+    const writer = app.deps.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('session')
+        .set({ device: 'held' })
+        .where('token_hash', '=', hashToken(token))
+        .execute();
+      signals.emit('held');
+      await once(signals, 'end');
+    });
+    await isHeld;
+    app.clock.advance(5);
+    expect(await isAlive(token)).toBe(true);
+    app.clock.advance(30);
+    expect(await isAlive(token)).toBe(true);
+    signals.emit('end');
+    await writer;
+    await vi.waitFor(async () => expect(await closingSince(token)).toEqual([null]));
   });
 
   async function closingSince(token: string) {
