@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from '../support/desk.ts';
 import { putFailedWork } from '../support/failed-work.ts';
 import { expectFitAndClean } from '../support/fit-and-clean.ts';
+import { LOOKS } from '../support/looks.ts';
 import { chooseLanguage } from '../support/screens.ts';
 import { settled } from '../support/settled.ts';
 
@@ -20,16 +21,12 @@ const EN = {
   done: 'Done again: 1',
 };
 
-const LOOKS = [
-  { language: 'zh-CN', words: ZH, width: 360, colorScheme: 'dark' },
-  { language: 'zh-CN', words: ZH, width: 1440, colorScheme: 'light' },
-  { language: 'en-US', words: EN, width: 360, colorScheme: 'light' },
-  { language: 'en-US', words: EN, width: 1440, colorScheme: 'dark' },
-] as const;
+const WORDS = { 'zh-CN': ZH, 'en-US': EN } as const;
 
 const LONG_ERROR = `connect ETIMEDOUT 203.0.113.7:443 while the library system was asked for ${'the-loans-of-a-reader-'.repeat(6)}, which took longer than ten seconds`;
 
-for (const { language, words, width, colorScheme } of LOOKS) {
+for (const { language, width, colorScheme } of LOOKS) {
+  const words = WORDS[language];
   test(`failed work is seen, done again and deleted: ${language}, ${width} px, ${colorScheme}`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from '../support/desk.ts';
 import { expectFitAndClean } from '../support/fit-and-clean.ts';
+import { LOOKS } from '../support/looks.ts';
 import { chooseLanguage } from '../support/screens.ts';
 import { settled } from '../support/settled.ts';
 
@@ -57,14 +58,10 @@ const EN = {
   },
 } as const;
 
-const LOOKS = [
-  { language: 'zh-CN', words: ZH, width: 360, colorScheme: 'dark' },
-  { language: 'zh-CN', words: ZH, width: 1440, colorScheme: 'light' },
-  { language: 'en-US', words: EN, width: 360, colorScheme: 'light' },
-  { language: 'en-US', words: EN, width: 1440, colorScheme: 'dark' },
-] as const;
+const WORDS = { 'zh-CN': ZH, 'en-US': EN } as const;
 
-for (const { language, words, width, colorScheme } of LOOKS) {
+for (const { language, width, colorScheme } of LOOKS) {
+  const words = WORDS[language];
   const look = `${language}, ${width} px, ${colorScheme}`;
 
   async function editorAt(

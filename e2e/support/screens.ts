@@ -1,13 +1,13 @@
 import { type PageName, ROUTES } from '@lectern/web/app/routes';
 import type { PageRoute } from '@lectern/web/lib/page-route';
 import type { Page } from '@playwright/test';
+import { LOOKS_EVERYWHERE } from './looks.ts';
 import { goTo, open, settled } from './settled.ts';
 
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const;
 
 /** The languages in which every screen is looked at: all in `npm run test:long`. */
-export const WALKED_LANGUAGES: readonly Language[] =
-  process.env.LECTERN_TEST_CIRCLE === 'long' ? LANGUAGES : ['zh-CN', 'en-US'];
+export const WALKED_LANGUAGES: readonly Language[] = LOOKS_EVERYWHERE ? LANGUAGES : ['zh-CN', 'en-US'];
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Screen {
