@@ -26,7 +26,11 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   // A test that passes at the second try is reported as flaky. A fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: [
+    ['list'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
+    ...(process.env.CI ? ([['./support/what-pages-showed.ts']] as const) : []),
+  ],
   forbidOnly: Boolean(process.env.CI),
   // These limits only end what hangs. No test may fail because the machine is busy.
   timeout: 240_000,
@@ -37,7 +41,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    screenshot: 'only-on-failure',
+    // Nobody can open files of a run elsewhere; their names would hide what was printed.
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: {
       executablePath: process.env.LECTERN_CHROMIUM ?? '/usr/bin/chromium',
       args: [

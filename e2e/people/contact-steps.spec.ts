@@ -95,7 +95,11 @@ test.describe('a reader after a unified sign-in, whose library wants an e-mail a
       await expect(page).toHaveURL(/#\/home$/);
       // The tour is over, and the server knows it.
       await expectFitAndClean(page);
+      // The provider ends its own session too. To go elsewhere before that would keep it.
+      const ended = page.waitForResponse((response) => new URL(response.url()).origin !== ORIGIN);
       await signOut(page, walk);
+      await ended;
+      await page.waitForURL((url) => url.origin === ORIGIN);
       await expect(signInButton(page, walk)).toBeVisible();
 
       await enter();

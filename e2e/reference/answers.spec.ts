@@ -10,11 +10,13 @@ test('a question that the assistant did not know becomes an answer of the librar
   browser,
 }) => {
   test.slow();
+  // The second try of a test finds what the first one answered.
+  const pet = ['parrot', 'hamster', 'rabbit'][test.info().retry] ?? 'goat';
   const page = await openReader(browser, READER, { path: 'harbour' });
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   const panel = page.getByRole('complementary', { name: 'Assistant' });
   const field = page.getByRole('textbox', { name: 'Ask a question' });
-  await field.fill('May I bring my parrot? Grace Keeper, grace@example.org');
+  await field.fill(`May I bring my ${pet}? Grace Keeper, grace@example.org`);
   await field.press('Enter');
   await panel.getByRole('button', { name: 'This did not help', exact: true }).click();
   await expect(panel.getByRole('button', { name: 'This did not help', exact: true })).toHaveAttribute(
@@ -38,13 +40,13 @@ test('a question that the assistant did not know becomes an answer of the librar
   await expect(desk.getByText(/It seeks works/)).toBeVisible();
 
   await desk.getByRole('tab', { name: 'Review' }).click();
-  const row = desk.getByRole('listitem').filter({ hasText: 'May I bring my parrot?' });
-  await expect(row.getByRole('heading')).toHaveText('May I bring my parrot? ▮▮▮, ▮▮▮');
+  const row = desk.getByRole('listitem').filter({ hasText: `May I bring my ${pet}?` });
+  await expect(row.getByRole('heading')).toHaveText(`May I bring my ${pet}? ▮▮▮, ▮▮▮`);
   await expectFitAndCleanAtEachWidth(desk);
   await row.click();
   await desk.keyboard.press('w');
   const form = desk.getByRole('dialog', { name: 'New answer' });
-  await form.getByLabel('Question').fill('May I bring my parrot?\nAre pets allowed?');
+  await form.getByLabel('Question').fill(`May I bring my ${pet}?\nIs a ${pet} allowed?`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText(/Please enter a question and its answer/)).toBeVisible();
   await expectFitAndCleanAtEachWidth(desk);
@@ -59,7 +61,7 @@ test('a question that the assistant did not know becomes an answer of the librar
   await expectFitAndCleanAtEachWidth(desk);
   await desk.context().close();
 
-  await field.fill('are pets allowed');
+  await field.fill(`is a ${pet} allowed`);
   await field.press('Enter');
   await expect(panel.getByText('Librarians wrote this answer.')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'rules for pets' })).toHaveAttribute(

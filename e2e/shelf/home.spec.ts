@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, openDesk } from '../support/desk.ts';
 import { expectFitAndCleanAtEachWidth } from '../support/fit-and-clean.ts';
 import { chooseLanguage } from '../support/screens.ts';
@@ -14,6 +14,8 @@ test('staff orders the home page, and readers see it so, after what needs their 
   const desk = await openDesk(browser, LIBRARIAN);
   await goAtDesk(desk, '#/home');
   const rows = desk.getByRole('main').getByRole('row');
+  // A second try of this test finds the order of the first.
+  if (test.info().retry > 0) await bringUsualOrderBack(desk);
   await expect(rows.first()).toContainText('Announcements');
   await expectFitAndCleanAtEachWidth(desk);
 
@@ -62,9 +64,13 @@ test('staff orders the home page, and readers see it so, after what needs their 
   await expect(page.getByRole('heading', { name: '新书上架' })).toHaveCount(0);
   await expectFitAndCleanAtEachWidth(page);
 
-  const reset = desk.waitForResponse((response) => response.url().includes('/staff/home/putCards'));
-  await desk.getByRole('button', { name: 'Bring the usual order back' }).click();
-  await reset;
+  await bringUsualOrderBack(desk);
   await page.reload();
   await expect(page.getByRole('heading', { name: '新书上架' })).toBeVisible();
 });
+
+async function bringUsualOrderBack(desk: Page): Promise<void> {
+  const reset = desk.waitForResponse((response) => response.url().includes('/staff/home/putCards'));
+  await desk.getByRole('button', { name: 'Bring the usual order back' }).click();
+  await reset;
+}

@@ -32,6 +32,8 @@ function watchTraffic(page: Page): Traffic {
   if (known) return known;
   const traffic: Traffic = { begun: 0, awaited: new Set() };
   page.on('request', (request) => {
+    // A page that is loaded again: its requests before that may never be told as ended.
+    if (request.isNavigationRequest()) traffic.awaited.clear();
     traffic.begun++;
     traffic.awaited.add(request);
   });
