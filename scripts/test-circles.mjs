@@ -55,9 +55,15 @@ const KINDS = [
     has: (_file, text) => STARTS_MUCH.test(text),
   },
   {
+    name: 'drawn',
+    from: 'test',
+    why: 'They draw pages without a browser; a hundred files take a minute.',
+    has: (_file, text) => text.startsWith('// @vitest-environment happy-dom'),
+  },
+  {
     name: 'plain',
     from: 'check',
-    why: 'They start nothing and take a few seconds, most of them much less.',
+    why: 'They start nothing and take four seconds at most, most of them much less.',
     has: () => true,
   },
 ];

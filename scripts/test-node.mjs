@@ -33,7 +33,7 @@ const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_confi
 console.log(`Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`);
 
 const files = isWhole
-  ? testsOf(root, 'plain', 'server')
+  ? testsOf(root, 'plain', 'drawn', 'server')
   : [...testsOf(root, 'plain'), 'apps/server/src/platform/db'];
 const postgres = isWhole ? await startPostgres() : undefined;
 process.on('exit', () => postgres?.stop());

@@ -23,7 +23,7 @@ const HAS_PROPERTIES =
 export const PARTS = [
   {
     name: 'databases',
-    kinds: ['plain', 'server', 'slow'],
+    kinds: ['plain', 'drawn', 'server', 'slow'],
     async run() {
       const { env } = await startTestServices();
       run('All on SQLite and PostgreSQL', 'npx', ['vitest', 'run', ...testsOf(root, ...this.kinds)], env);
@@ -59,7 +59,7 @@ export const PARTS = [
     name: 'properties',
     kinds: [],
     async run() {
-      const files = testsOf(root, 'plain', 'server', 'slow').filter((file) =>
+      const files = testsOf(root, 'plain', 'drawn', 'server', 'slow').filter((file) =>
         HAS_PROPERTIES.test(readFileSync(join(root, file), 'utf8')),
       );
       // On the databases of the short circle: with both everywhere the part would take more than its hour.
