@@ -51,7 +51,7 @@ export async function openSession(db: Db | Tx, session: Named & Partial<Describe
 
 interface NodeSessions {
   readonly lookup: ReturnType<typeof createSessionLookup>;
-  /** The sessions whose use this node is about to note. A busy database may take longer than a session has to end. */
+  /** Uses that this node is about to note, with the closing that each answers. A busy database may take longer than a session has to end. */
   readonly noting: Set<string>;
 }
 
@@ -69,14 +69,15 @@ export async function resumeSession(db: Db, token: string, now: Date) {
   const { lookup, noting } = nodeSessions(db);
   const session = await lookup(hashToken(token));
   if (!session || session.expires_at <= now.toISOString()) return undefined;
-  if (noting.has(session.token_hash)) return session;
+  const use = `${session.token_hash} ${session.closing_at}`;
+  if (noting.has(use)) return session;
   if (isLeft(session, now)) return undefined;
   if (session.closing_at !== null || session.last_seen_at <= later(now, -SEEN_SECONDS)) {
-    noting.add(session.token_hash);
+    noting.add(use);
     // Nobody waits for it: a call that only reads must not wait for, or fail with, a database that cannot be written to.
     noteSeen(db, session, now)
       .catch(() => undefined)
-      .finally(() => noting.delete(session.token_hash));
+      .finally(() => noting.delete(use));
   }
   return session;
 }
