@@ -2,7 +2,7 @@
 export const LOOKS_EVERYWHERE = process.env.LECTERN_TEST_CIRCLE === 'long';
 
 /** A language, width and colour in which a walk looks at its pages. */
-export interface LookOfPage {
+interface LookOfPage {
   readonly language: 'zh-CN' | 'en-US';
   readonly width: 360 | 1440;
   readonly colorScheme: 'light' | 'dark';

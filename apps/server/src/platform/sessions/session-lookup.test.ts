@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdWrite } from '../../testing/held-write.ts';
 import {
   createTestDatabase,
   describeOnBothDatabases,
   type TestDatabase,
 } from '../../testing/test-database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { hashToken } from '../hash-token.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { beginToClose, openSession, revokeSession } from './sessions.ts';
@@ -47,28 +47,11 @@ describeOnBothDatabases('the lookup of sessions', 'SQL', (kind) => {
   it('waits for no transaction that writes', async () => {
     const tokenHash = hashToken(await open('f'));
     const find = createSessionLookup(database.db);
-    const { end, transaction } = await beginToWrite(tokenHash);
+    const closedAt = new Date('2026-03-02T09:00:00.000Z');
+    const end = await holdWrite(database.db, (tx) => beginToClose(tx, '1001', tokenHash, closedAt));
     expect((await find(tokenHash))?.actor_id).toBe('f');
-    end();
-    await transaction;
+    await end();
   });
-
-  /** A transaction that has changed a session and ends when it is told to. */
-  async function beginToWrite(tokenHash: string) {
-    let end: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    let transaction: Promise<void> = Promise.resolve();
-    await new Promise<void>((written) => {
-      transaction = inTransaction(database.db, async (tx) => {
-        await beginToClose(tx, '1001', tokenHash, new Date('2026-03-02T09:00:00.000Z'));
-        written();
-        await told;
-      });
-    });
-    return { end, transaction };
-  }
 
   it('raises a fault of the database to each who waits, and goes on afterwards', async () => {
     let isBroken = true;

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { signOut } from '@lectern/contracts/people/auth/sign-out';
@@ -15,6 +14,7 @@ import { hashToken } from '../../../platform/hash-token.ts';
 import { expireOldRows } from '../../../platform/jobs/expire-old-rows.ts';
 import { beginToClose } from '../../../platform/sessions/sessions.ts';
 import { buildCaptcha, buildGuarantee, buildPatron } from '../../../testing/builders.ts';
+import { holdWrite } from '../../../testing/held-write.ts';
 import { openSecondNode } from '../../../testing/second-node.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
@@ -144,24 +144,14 @@ describeOnEachDatabase('sessions', (kind) => {
   it('stay while a busy database lets their use wait to be written', async () => {
     const token = await open();
     await reader(token).call(closeWindow, {});
-    const signals = new EventEmitter();
-    const isHeld = once(signals, 'held');
-    const writer = app.deps.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('session')
-        .set({ device: 'held' })
-        .where('token_hash', '=', hashToken(token))
-        .execute();
-      signals.emit('held');
-      await once(signals, 'end');
-    });
-    await isHeld;
+    const end = await holdWrite(app.deps.db, (tx) =>
+      tx.updateTable('session').set({ device: 'held' }).where('token_hash', '=', hashToken(token)).execute(),
+    );
     app.clock.advance(5);
     expect(await isAlive(token)).toBe(true);
     app.clock.advance(30);
     expect(await isAlive(token)).toBe(true);
-    signals.emit('end');
-    await writer;
+    await end();
     await vi.waitFor(async () => expect(await closingSince(token)).toEqual([null]));
   });
 
