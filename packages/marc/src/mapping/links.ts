@@ -1,18 +1,26 @@
 import type { BibLink } from '../bib.ts';
-import type { DataField } from '../marc-record.ts';
+import type { DataField, MarcFlavour } from '../marc-record.ts';
 import type { FieldIndex } from './field-index.ts';
 import { trimIsbd } from './punctuation.ts';
 import { all } from './subfields.ts';
+import { targetOfWords } from './tables/link-words.ts';
 
+/** The second indicator of 856 in MARC 21. It is blank in UNIMARC. */
 const KINDS: Readonly<Record<string, BibLink['kind']>> = { '0': 'fulltext', '1': 'version', '2': 'related' };
 
+/** The subfields with the words of a link: materials, link text and public note. $y of UNIMARC is an access method. */
+const WORDS: Readonly<Record<MarcFlavour, readonly [materials: string, text: string, note: string]>> = {
+  marc21: ['3', 'y', 'z'],
+  unimarc: ['3', '2', 'z'],
+};
+
 /** The links of a record (856 in both formats): one for each address that is safe to open. */
-export function mapLinks(index: FieldIndex): BibLink[] {
+export function mapLinks(index: FieldIndex, flavour: MarcFlavour): BibLink[] {
   const links: BibLink[] = [];
   const seen = new Set<string>();
   for (const field of index.fields('856')) {
-    const kind = KINDS[field.ind2] ?? 'other';
-    const { label, note } = wordsOf(field, kind);
+    const kind = kindOf(field, flavour);
+    const { label, note } = wordsOf(field, flavour, kind);
     for (const address of all(field, 'u')) {
       const url = safeUrl(address);
       if (url === undefined || seen.has(url)) continue;
@@ -24,12 +32,31 @@ export function mapLinks(index: FieldIndex): BibLink[] {
 }
 
 /**
- * The label of a link: the materials it leads to ($3) and the link text ($y); and its public note ($z). The note of a full text says
- * who may open it. For other links without a label it says where they lead, so it is the label.
+ * What a link leads to: as the first of its words says that say something, else as its indicator says. Many systems write indicator 0
+ * or 1 for contents, covers and samples too.
  */
-function wordsOf(field: DataField, kind: BibLink['kind']): { readonly label: string; readonly note: string } {
-  const label = trimIsbd(all(field, '3').concat(all(field, 'y')).map(trimIsbd).join(': '));
-  const note = trimIsbd(all(field, 'z').map(trimIsbd).join('; '));
+function kindOf(field: DataField, flavour: MarcFlavour): BibLink['kind'] {
+  const coded = KINDS[field.ind2] ?? 'other';
+  for (const code of WORDS[flavour]) {
+    const target = targetOfWords(all(field, code).join('; '));
+    if (target === 'about') return 'related';
+    if (target === 'text') return coded === 'version' ? 'version' : 'fulltext';
+  }
+  return coded;
+}
+
+/**
+ * The label of a link: the materials it leads to and the link text; and its public note. The note of a full text says who may open it.
+ * For other links without a label it says where they lead, so it is the label.
+ */
+function wordsOf(
+  field: DataField,
+  flavour: MarcFlavour,
+  kind: BibLink['kind'],
+): { readonly label: string; readonly note: string } {
+  const [materials, text, notes] = WORDS[flavour];
+  const label = trimIsbd(all(field, materials).concat(all(field, text)).map(trimIsbd).join(': '));
+  const note = trimIsbd(all(field, notes).map(trimIsbd).join('; '));
   const isFullText = kind === 'fulltext' || kind === 'version';
   return label !== '' || isFullText ? { label, note } : { label: note, note: '' };
 }

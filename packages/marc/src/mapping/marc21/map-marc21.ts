@@ -51,7 +51,7 @@ export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldin
     languages,
     country: mapCountry(index),
     frequency: frequencyOf(index),
-    links: mapLinks(index),
+    links: mapLinks(index, 'marc21'),
     host: mapHost(index),
     holdings,
     items,

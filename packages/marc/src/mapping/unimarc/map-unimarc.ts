@@ -48,7 +48,7 @@ export function mapUnimarc(index: FieldIndex, { holdings, items }: ItemsAndHoldi
     languages: languageList(index.fields('101').flatMap((field) => all(field, 'a'))),
     country: countryOf(index),
     frequency: textOf(index, '326', 'a'),
-    links: mapLinks(index),
+    links: mapLinks(index, 'unimarc'),
     host: mapHost(index),
     holdings,
     items,

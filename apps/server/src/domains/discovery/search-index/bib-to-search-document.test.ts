@@ -194,6 +194,8 @@ describe('search document', () => {
     }
     expect(types({ physical: ['XII, 240 S. : Ill.'] })).toEqual(['print']);
     expect(types({ links: [link] }, [item])).toEqual(['print', 'electronic']);
+    expect(types({ links: [{ ...link, kind: 'version' }] }, [item])).toEqual(['print', 'electronic']);
+    expect(types({ links: [{ ...link, kind: 'related' }] }, [item])).toEqual(['print']);
   });
 
   it('counts by discipline, country, collection and campus', () => {

@@ -1,4 +1,5 @@
 import type { Bib } from '@lectern/marc/bib';
+import { fullTextUrl } from '../../collection/catalogue/records/bib-words.ts';
 
 /**
  * "Online resource" as physical descriptions say it where no code does: the carrier type 1018 of RDA (rdaregistry.info, RDA Carrier
@@ -13,10 +14,7 @@ const ONLINE =
  */
 export function resourceTypesOf(bib: Bib, hasItems: boolean): ('print' | 'electronic')[] {
   const isDigital = bib.docType === 'ebook' || bib.docType === 'electronic';
-  const isOnline =
-    isDigital ||
-    bib.links.some(({ kind }) => kind === 'fulltext') ||
-    bib.physical.some((text) => ONLINE.test(text));
+  const isOnline = isDigital || fullTextUrl(bib) !== '' || bib.physical.some((text) => ONLINE.test(text));
   const isThere = hasItems || bib.holdings.length > 0 || !isOnline;
   return [...(isThere ? (['print'] as const) : []), ...(isOnline ? (['electronic'] as const) : [])];
 }
