@@ -15,7 +15,7 @@ export interface Bib {
   readonly creators: readonly Creator[];
   readonly edition?: string;
   readonly imprints: readonly Imprint[];
-  /** First year of publication, four digits, from the coded field or the imprint; absent when unknown. */
+  /** First year of publication, four digits, from the coded field or the imprint; absent when unknown or before the common era. */
   readonly year?: number;
   /** Last year, for serials that ended. */
   readonly yearEnd?: number;
@@ -30,6 +30,8 @@ export interface Bib {
   readonly isbns: readonly Isbn[];
   /** ISSN as NNNN-NNNC, valid ones first. */
   readonly issns: readonly string[];
+  /** Cancelled and wrong ISSNs, by which the work is found and not cited; absent without any. */
+  readonly formerIssns?: readonly string[];
   /** Other identifiers: doi, oclc, lccn, publisher numbers, local system numbers. */
   readonly identifiers: readonly { readonly kind: string; readonly value: string }[];
   /** ISO 639-2/B codes, main language first. */
@@ -40,6 +42,8 @@ export interface Bib {
   readonly links: readonly BibLink[];
   /** The journal or volume that holds an article or chapter. */
   readonly host?: HostItem;
+  /** What the note of a thesis says. */
+  readonly thesis?: Thesis;
   readonly holdings: readonly Holding[];
   readonly items: readonly BibItem[];
   /** Absent if the record has no marks. */
@@ -107,10 +111,28 @@ export interface Creator {
   /** Years of life, or the dynasty that Chinese records give instead ("清"). */
   readonly dates?: string;
   readonly kind: 'person' | 'corporate' | 'meeting';
+  /** The parts of a person's name: those of `vernacular` if there is one. */
+  readonly parts?: NameParts;
   /** Main entry (1XX, 700/710/711) or added entry. */
   readonly primary: boolean;
   /** MARC relator codes (aut, trl, edt ...); UNIMARC $4 numbers are mapped; a term without a code stays as written. */
   readonly roles: readonly string[];
+}
+
+/** The parts of a person's name as its heading codes them (X00 of MARC 21, 700-702 of UNIMARC). */
+export interface NameParts {
+  /** Which part comes first: the family name, or the first word of a name in direct order. `family` is the name of a whole family. */
+  readonly order: 'surname' | 'forename' | 'family';
+  /** The family name, or the whole name in direct order. Empty if the heading has only the other part. */
+  readonly entry: string;
+  /** The forenames after a family name. */
+  readonly rest?: string;
+  /** Roman numerals of a ruler or pope ("II"). */
+  readonly numeration?: string;
+  /** Titles and other words ("Jr.", "of Hippo", "Queen of Great Britain"), each on its own. */
+  readonly additions?: readonly string[];
+  /** The full form of initials ("John Ronald Reuel"). */
+  readonly fuller?: string;
 }
 
 export interface Imprint {
@@ -164,11 +186,31 @@ export interface HostItem {
   readonly vernacular?: string;
   /** Volume, issue, pages as the record gives them. */
   readonly part?: string;
+  /** What `part` says, number by number; pages are "235-248" or the first one. */
+  readonly volume?: string;
+  readonly issue?: string;
+  readonly pages?: string;
+  readonly year?: number;
+  /** Whether it is a book or another monograph; otherwise it is a serial. */
+  readonly isBook?: boolean;
+  /** The main entry of the host: who wrote or edited the book. */
+  readonly creator?: string;
+  readonly place?: string;
+  readonly publisher?: string;
   readonly issn?: string;
   /** ISBN-13 without hyphens, of a book that holds a chapter. */
   readonly isbn?: string;
   /** Control numbers of the host's own record, without the code of the agency. */
   readonly controlNumbers?: readonly string[];
+}
+
+/** From 502 of MARC 21 or 328 of UNIMARC. */
+export interface Thesis {
+  /** As the record gives it: "Ph. D.", "Thèse de doctorat", "博士". */
+  readonly degree?: string;
+  /** The body that granted the degree. */
+  readonly institution?: string;
+  readonly year?: number;
 }
 
 /** What a branch has of a bib, from records that do not list items (852 with 866, serial runs). */
@@ -196,4 +238,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 3;
+export const MAPPING_VERSION = 4;

@@ -1,7 +1,8 @@
 /**
  * The text of a subfield, ready to show: trimmed, with single spaces, in NFC, so that equal words are equal strings.
- * Removed are control characters (C0 and C1 with the non-sorting marks of ISO 6630), zero-width characters and
- * bidirectional controls, because the page sets the direction itself.
+ * Removed are control characters (C0 and C1 with the non-sorting marks of ISO 6630), other non-sorting marks ("<<Das>>"), zero-width
+ * spaces and bidirectional controls, because the page sets the direction itself. Joiners (ZWJ, ZWNJ) stay: Persian and the scripts of
+ * India are spelled with them.
  */
 export function cleanText(value: string): string {
   let previousBlank = true;
@@ -11,25 +12,38 @@ export function cleanText(value: string): string {
       if (previousBlank) return scrub(value);
       previousBlank = true;
     } else {
-      if (code < 0x20 || (code > 0x7e && needsWork(code))) return scrub(value);
+      if (code < 0x20 || (code > 0x7e && needsWork(code)) || (code === 0x3c && value[i + 1] === '<'))
+        return scrub(value);
       previousBlank = false;
     }
   }
   return previousBlank && value.length > 0 ? value.slice(0, -1) : value;
 }
 
+/** The marks around words that are skipped when filing: those of ISO 6630, and "<<" and ">>" of German catalogues. */
+const NONSORTING_MARKS: readonly (readonly [begin: string, end: string])[] = [
+  ['\u0098', '\u009c'],
+  ['\u0088', '\u0089'],
+  ['<<', '>>'],
+];
+
 /**
- * Number of characters to skip when filing, from the non-sorting marks in the text (ISO 6630: U+0088 or U+0098 before
- * the characters, U+0089 or U+009C after them); undefined without such marks.
+ * Number of characters to skip when filing, from the non-sorting marks at the beginning of the text; undefined without such marks.
  */
 export function markedNonfiling(value: string): number | undefined {
-  const start = value.charCodeAt(0);
-  if (start !== 0x88 && start !== 0x98) return undefined;
-  const end = value.indexOf(start === 0x88 ? '\u0089' : '\u009c');
-  if (end < 0) return undefined;
-  const skipped = cleanText(value.slice(0, end)).length;
-  const gap = cleanText(value).charAt(skipped) === ' ' ? 1 : 0;
-  return skipped + gap;
+  for (const [begin, end] of NONSORTING_MARKS) {
+    const at = value.startsWith(begin) ? value.indexOf(end) : -1;
+    if (at < 0) continue;
+    const skipped = cleanText(value.slice(begin.length, at)).length;
+    const gap = cleanText(value).charAt(skipped) === ' ' ? 1 : 0;
+    return skipped + gap;
+  }
+  return undefined;
+}
+
+/** The text without marks around words of up to 20 characters. */
+function withoutAngleMarks(text: string): string {
+  return text.replace(/<<(?! )([^<>]{1,20})>>/g, '$1');
 }
 
 /** True for characters that are removed or may compose with the character before. */
@@ -52,7 +66,9 @@ function isCombining(code: number): boolean {
 function isUnwanted(code: number): boolean {
   return (
     code <= 0xa0 ||
-    (code >= 0x200b && code <= 0x200f) ||
+    code === 0x200b ||
+    code === 0x200e ||
+    code === 0x200f ||
     (code >= 0x2028 && code <= 0x202e) ||
     (code >= 0x2066 && code <= 0x2069) ||
     code === 0x3000 ||
@@ -73,5 +89,5 @@ function scrub(value: string): string {
       pendingBlank = false;
     }
   }
-  return text.normalize('NFC');
+  return withoutAngleMarks(text).normalize('NFC');
 }

@@ -1,4 +1,5 @@
 import type { Creator } from '../bib.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 interface Listed {
   creator: Creator;
@@ -12,7 +13,7 @@ export class CreatorList {
   readonly #byName = new Map<string, Listed>();
 
   add(creator: Creator): void {
-    if (creator.name === '') return;
+    if (creator.name === '' || isPlaceholder(creator.name)) return;
     const key = `${creator.kind}|${creator.name}|${creator.dates ?? ''}`;
     const known = this.#byName.get(key);
     if (known === undefined) {

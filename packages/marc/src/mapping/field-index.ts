@@ -1,4 +1,5 @@
 import { type DataField, isControlField, type MarcRecord } from '../marc-record.ts';
+import { withoutPlaceholders } from './placeholder.ts';
 
 const NONE: readonly DataField[] = [];
 
@@ -16,7 +17,7 @@ export class FieldIndex {
       if (isControlField(field)) {
         const known = this.#controls.get(field.tag);
         if (known === undefined || isFuller(field.value, known)) this.#controls.set(field.tag, field.value);
-      } else this.add(field);
+      } else this.add(withoutPlaceholders(field));
     }
   }
 

@@ -1,3 +1,6 @@
+import type { FieldIndex } from './field-index.ts';
+import { all } from './subfields.ts';
+
 /** A list of identifiers without duplicates. */
 export class IdentifierList {
   readonly identifiers: { readonly kind: string; readonly value: string }[] = [];
@@ -10,6 +13,17 @@ export class IdentifierList {
     if (values.has(value)) return;
     this.#seen.set(kind, values.add(value));
     this.identifiers.push({ kind, value });
+  }
+}
+
+/** Adds the system numbers of 035 (both formats): OCLC numbers, also cancelled ones ($z), and others. */
+export function addSystemNumbers(list: IdentifierList, index: FieldIndex): void {
+  for (const field of index.fields('035')) {
+    for (const number of all(field, 'a')) {
+      const oclc = oclcNumber(number);
+      list.add(oclc === undefined ? 'system' : 'oclc', oclc ?? number);
+    }
+    for (const number of all(field, 'z')) list.add('oclc', oclcNumber(number));
   }
 }
 

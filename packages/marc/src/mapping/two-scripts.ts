@@ -1,5 +1,7 @@
+import type { NameParts } from '../bib.ts';
 import type { DataField } from '../marc-record.ts';
 import type { FieldIndex } from './field-index.ts';
+import { hasWords } from './placeholder.ts';
 import { scriptOf } from './script.ts';
 
 /** One text of a record in its two scripts. Which is the original is decided by the letters, not by the field. */
@@ -12,7 +14,10 @@ export interface TwoScripts {
   readonly romanised?: string;
 }
 
-/** The texts of a field and its pair, both read by `read`. The pair is left out if its text is empty or the same. */
+/**
+ * The texts of a field and its pair, both read by `read`. The pair is left out if its text is empty or the same. A text without letters
+ * and digits only holds the place of its pair ("<>").
+ */
 export function inBothScripts(
   index: FieldIndex,
   field: DataField,
@@ -22,9 +27,24 @@ export function inBothScripts(
   const pair = index.pair(field);
   if (pair === undefined) return { value };
   const other = read(pair);
-  if (other === '' || other === value) return { value };
-  if (value === '') return { value: other };
+  if (!hasWords(other) || other === value) return { value };
+  if (!hasWords(value)) return { value: other };
   return scriptOf(other) === 'latin' && scriptOf(value) !== 'latin'
     ? { value, romanised: other }
     : { value, vernacular: other };
+}
+
+/** The parts of a name, read from the field whose text `inBothScripts` gives as vernacular, else as value. */
+export function partsOf(
+  index: FieldIndex,
+  field: DataField,
+  read: (field: DataField) => NameParts | undefined,
+): NameParts | undefined {
+  const pair = index.pair(field);
+  const own = read(field);
+  const other = pair === undefined ? undefined : read(pair);
+  if (own === undefined || !hasWords(own.entry + (own.rest ?? ''))) return other;
+  const isRomanised =
+    other !== undefined && scriptOf(other.entry) === 'latin' && scriptOf(own.entry) !== 'latin';
+  return isRomanised ? own : (other ?? own);
 }

@@ -2,9 +2,9 @@ import type { Bib, Isbn } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { bareDoi, IdentifierList, normaliseLccn, oclcNumber } from '../identifier-list.ts';
+import { addSystemNumbers, bareDoi, IdentifierList, normaliseLccn, oclcNumber } from '../identifier-list.ts';
 import { IsbnList } from '../isbn-list.ts';
-import { issnList } from '../issn-list.ts';
+import { issnsOf } from '../issn-list.ts';
 import { all, first } from '../subfields.ts';
 
 /** The ISBNs of 020 and the EANs of 024 that are ISBNs. 020 $z is a cancelled or wrong number. */
@@ -25,11 +25,9 @@ export function mapIsbns(index: FieldIndex): Isbn[] {
   return list.isbns;
 }
 
-/** The ISSNs of 022: the number and the linking ISSN, then cancelled and wrong ones. */
-export function mapIssns(index: FieldIndex): string[] {
-  if (!index.has('022')) return [];
-  const fields = index.fields('022');
-  return issnList([...fields.flatMap((f) => all(f, 'al')), ...fields.flatMap((f) => all(f, 'myz'))]);
+/** The ISSNs of 022: the number and the linking ISSN; and the cancelled ($m, $z) and wrong ones ($y). */
+export function mapIssns(index: FieldIndex): Pick<Bib, 'issns' | 'formerIssns'> {
+  return issnsOf(index.fields('022'), 'al', 'myz');
 }
 
 /** The kind of a number in 024, by first indicator. With indicator 7 the kind is in $2. */
@@ -54,12 +52,12 @@ export function mapIdentifiers(index: FieldIndex): Bib['identifiers'] {
   for (const field of index.fields('028'))
     list.add('publisher-number', all(field, 'ba').join(' ') || undefined);
   for (const field of index.fields('030')) list.add('coden', first(field, 'a'));
-  for (const field of index.fields('035')) {
-    for (const number of all(field, 'a')) {
-      const oclc = oclcNumber(number);
-      list.add(oclc === undefined ? 'system' : 'oclc', oclc ?? number);
-    }
-  }
+  addSystemNumbers(list, index);
+  // Control numbers of the OCLC itself, and those of records that it merged with this one.
+  if (index.control('003')?.trim() === 'OCoLC')
+    list.add('oclc', oclcNumber(`(OCoLC)${index.control('001') ?? ''}`));
+  for (const field of index.fields('019'))
+    for (const number of all(field, 'a')) list.add('oclc', oclcNumber(`(OCoLC)${number}`));
   for (const field of index.fields('086')) list.add('govdoc', first(field, 'a'));
   for (const field of index.fields('088')) list.add('report', first(field, 'a'));
   return list.identifiers;

@@ -57,16 +57,17 @@ export function mapTitles(index: FieldIndex, language: string | undefined): Titl
 }
 
 function responsibilityOf(index: FieldIndex, main: DataField, inVernacular: boolean): string | undefined {
-  const pair = inVernacular ? index.pair(main) : undefined;
-  const text = (pair === undefined ? '' : joined(pair, 'c')) || joined(main, 'c');
-  return trimIsbd(text) || undefined;
+  const pair = index.pair(main);
+  const own = joined(main, 'c');
+  const other = pair === undefined ? '' : joined(pair, 'c');
+  return trimIsbd(inVernacular ? other || own : own || other) || undefined;
 }
 
-/** The number of characters to skip when filing: from the indicator, else from marks in the text (ISO 6630). */
+/** The number of characters to skip when filing: from marks in the text, which the indicator does not count, else from the indicator. */
 function nonfilingOf(field: DataField, indicator: string): number | undefined {
   const fromIndicator = indicator >= '1' && indicator <= '9' ? Number(indicator) : undefined;
   const title = field.subfields.find(({ code }) => code === 'a');
-  return fromIndicator ?? (title === undefined ? undefined : markedNonfiling(title.value));
+  return (title === undefined ? undefined : markedNonfiling(title.value)) ?? fromIndicator;
 }
 
 /** Adds the parallel titles after ISBD " = ", in $b or inside $a. */

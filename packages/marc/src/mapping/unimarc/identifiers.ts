@@ -1,8 +1,8 @@
 import type { Bib, Isbn } from '../../bib.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { bareDoi, IdentifierList, oclcNumber } from '../identifier-list.ts';
+import { addSystemNumbers, bareDoi, IdentifierList } from '../identifier-list.ts';
 import { IsbnList } from '../isbn-list.ts';
-import { issnList } from '../issn-list.ts';
+import { issnsOf } from '../issn-list.ts';
 import { all, first } from '../subfields.ts';
 
 /** The ISBNs of 010 ($a number, $b qualification, $d price, $z wrong number) and 073 (EAN). */
@@ -21,11 +21,9 @@ export function mapIsbns(index: FieldIndex): Isbn[] {
   return list.isbns;
 }
 
-/** The ISSNs of 011: $a number and $f linking ISSN, then cancelled ($y) and wrong ($z) ones. */
-export function mapIssns(index: FieldIndex): string[] {
-  const fields = index.fields('011');
-  if (fields.length === 0) return [];
-  return issnList([...fields.flatMap((f) => all(f, 'af')), ...fields.flatMap((f) => all(f, 'yz'))]);
+/** The ISSNs of 011: $a number and $f linking ISSN; and the cancelled ($y) and wrong ones ($z). */
+export function mapIssns(index: FieldIndex): Pick<Bib, 'issns' | 'formerIssns'> {
+  return issnsOf(index.fields('011'), 'af', 'yz');
 }
 
 /** Identifiers other than ISBN and ISSN; 091 is the 统一书号 of Chinese books before 1987. */
@@ -46,12 +44,7 @@ export function mapIdentifiers(index: FieldIndex): Bib['identifiers'] {
     const number = first(field, 'a');
     if (number !== undefined) list.add(kind, kind === 'doi' ? bareDoi(number) : number);
   }
-  for (const field of index.fields('035')) {
-    for (const number of all(field, 'a')) {
-      const oclc = oclcNumber(number);
-      list.add(oclc === undefined ? 'system' : 'oclc', oclc ?? number);
-    }
-  }
+  addSystemNumbers(list, index);
   for (const field of index.fields('071'))
     list.add('publisher-number', all(field, 'ba').join(' ') || undefined);
   for (const field of index.fields('073')) {
