@@ -1,3 +1,5 @@
+import { HAN_NUMERAL_SIGNS, hanNumeralValue } from '@lectern/rules/han-numeral';
+import { withoutBeforeChrist } from './tables/before-christ.ts';
 import { BRANCHES, ERAS, STEMS } from './tables/eras.ts';
 
 const EARLIEST = 1000;
@@ -20,16 +22,27 @@ export function codedYear(text: string): number | undefined {
 }
 
 /**
- * The first year in a printed date: "[1998?]", "c1999", "民国23 [1934]", "清光绪三年", "199-?". A year in square brackets
- * is preferred: the cataloguer converted the date before it ("2021 [1964]", a Bikram Sambat date).
+ * The year of publication in the dates of a coded field. A reprint or facsimile has its own date and that of the original: its own is
+ * the later one, in whatever order they are.
  */
-export function printedYear(text: string): number | undefined {
+export function codedPublicationYear(first: string, second: string, isReprint: boolean): number | undefined {
+  const year = codedYear(first);
+  const other = isReprint ? codedYear(second) : undefined;
+  return year !== undefined && other !== undefined ? Math.max(year, other) : year;
+}
+
+/**
+ * The first year in a printed date: "[1998?]", "c1999", "民国23 [1934]", "清光绪三年", "199-?". A year in square brackets
+ * is preferred: the cataloguer converted the date before it ("2021 [1964]", a Bikram Sambat date). Years before Christ are none.
+ */
+export function printedYear(printed: string): number | undefined {
+  const text = withoutBeforeChrist(printed);
   const bracket = text.indexOf('[');
   if (bracket > 0) {
     const inside = arabicYear(text.slice(bracket));
     if (inside !== undefined) return inside;
   }
-  return eraYear(text) ?? arabicYear(text);
+  return eraYear(text) ?? arabicYear(text) ?? hanYear(text);
 }
 
 function arabicYear(text: string): number | undefined {
@@ -50,39 +63,36 @@ function arabicYear(text: string): number | undefined {
   return undefined;
 }
 
+/** The year in "二〇一五年". */
+function hanYear(text: string): number | undefined {
+  const numerals = /([〇零○一二三四五六七八九]{4})年/.exec(text)?.[1];
+  return numerals === undefined ? undefined : plausible(hanNumeralValue(numerals.replaceAll('○', '〇')) ?? 0);
+}
+
 function eraYear(text: string): number | undefined {
   for (let i = 0; i < text.length - 1; i++) {
     if (text.charCodeAt(i) < 0x4e00) continue;
     const first = ERAS.get(text.slice(i, i + 2));
     if (first === undefined) continue;
     const rest = text.slice(i + 2).trimStart();
+    // "民國前三年" counts back from the first year of the Republic.
+    if (rest.startsWith('前')) return first - (yearOfReign(rest.slice(1)) ?? 0);
     const count = yearOfReign(rest);
     return count === undefined ? (cyclicYear(rest, first) ?? first) : first + count - 1;
   }
   return undefined;
 }
 
-const NUMERALS = '〇一二三四五六七八九';
+const HAN_NUMERALS = new RegExp(`^[${HAN_NUMERAL_SIGNS}]{1,6}`);
 
-/** The number in "三年", "二十三年", "23年" or "元年"; undefined if the text does not begin with a number. */
+/** The number in "三年", "二十三年", "一百零五年", "一一〇年", "105年" or "元年"; undefined if the text does not begin with a number. */
 function yearOfReign(text: string): number | undefined {
-  const arabic = /^(\d{1,2})(?!\d)/.exec(text);
+  const arabic = /^(\d{1,3})(?!\d)/.exec(text);
   if (arabic) return Number(arabic[1]);
   if (text.startsWith('元')) return 1;
-  const numerals = /^[〇一二三四五六七八九十廿卅]{1,4}/.exec(text.replaceAll('○', '〇'))?.[0];
-  if (numerals === undefined) return undefined;
-  const spelled = numerals.replace('廿', '二十').replace('卅', '三十');
-  const [tens, units] = spelled.includes('十') ? spelled.split('十') : ['', spelled];
-  const ten = spelled.includes('十') ? numeral(tens ?? '', 1) : 0;
-  const year = ten * 10 + numeral(units ?? '', 0);
-  return year > 0 && year < 100 ? year : undefined;
-}
-
-function numeral(text: string, empty: number): number {
-  if (text === '') return empty;
-  let value = 0;
-  for (const character of text) value = value * 10 + Math.max(0, NUMERALS.indexOf(character));
-  return value;
+  const numerals = HAN_NUMERALS.exec(text.replaceAll('○', '〇'))?.[0];
+  const year = numerals === undefined ? undefined : hanNumeralValue(numerals);
+  return year !== undefined && year > 0 && year < 200 ? year : undefined;
 }
 
 /** The year with this stem and branch: the first such year from the beginning of the reign. */

@@ -3,9 +3,9 @@ import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { placeOrPublisher } from '../place-and-publisher.ts';
+import { byFunction, firstPrintedYear } from '../printed-years.ts';
 import { appendWithMark, dropLoneBrackets, trimFullStop, trimIsbd } from '../punctuation.ts';
-import { first } from '../subfields.ts';
-import { codedYear, printedYear } from '../year.ts';
+import { codedPublicationYear, codedYear } from '../year.ts';
 
 const KINDS: Readonly<Record<string, Imprint['kind']>> = {
   '0': 'production',
@@ -93,22 +93,26 @@ export interface Years {
   readonly yearEnd?: number;
 }
 
-/** The first year, and the last year of a serial that has ended: from 008/06-14, else the imprint or copyright date. */
+/**
+ * The first year, and the last year of a serial that has ended: from 008/06-14, else from what is printed. For a reprint (r) it is
+ * the year of the reprint.
+ */
 export function mapYears(index: FieldIndex): Years {
   const coded = index.control('008') ?? '';
-  const year = codedYear(coded.slice(7, 11)) ?? printedYearOf(index);
-  if (coded[6] !== 'd') return { year };
+  const type = coded[6];
+  const year =
+    codedPublicationYear(coded.slice(7, 11), coded.slice(11, 15), type === 'r') ?? printedYearOf(index);
+  if (type !== 'd') return { year };
   const end = codedYear(coded.slice(11, 15));
   return end === undefined || (year !== undefined && end < year) ? { year } : { year, yearEnd: end };
 }
 
+/** The functions of 264 (second indicator) in the order in which their dates stand for that of publication (RDA 2.7-2.11). */
+const DATE_ORDER = ['1', '0', '2', '4', '3'];
+
 function printedYearOf(index: FieldIndex): number | undefined {
-  for (const tag of ['264', '260']) {
-    for (const field of index.fields(tag)) {
-      const date = first(field, 'c') ?? first(field, 'g');
-      const year = date === undefined ? undefined : printedYear(date);
-      if (year !== undefined) return year;
-    }
-  }
-  return undefined;
+  return firstPrintedYear(
+    [...byFunction(index.fields('264'), DATE_ORDER), ...index.fields('260')],
+    ['c', 'g'],
+  );
 }

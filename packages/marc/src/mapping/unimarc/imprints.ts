@@ -3,9 +3,10 @@ import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { placeOrPublisher } from '../place-and-publisher.ts';
+import { byFunction, firstPrintedYear } from '../printed-years.ts';
 import { dropLoneBrackets } from '../punctuation.ts';
 import { all, first } from '../subfields.ts';
-import { codedYear, printedYear } from '../year.ts';
+import { codedPublicationYear, codedYear } from '../year.ts';
 
 const KINDS: Readonly<Record<string, Imprint['kind']>> = {
   '0': 'publication',
@@ -69,11 +70,13 @@ export interface Years {
   readonly yearEnd?: number;
 }
 
-/** Years of publication: 100 $a positions 8-16 (type of date, date 1, date 2), else the imprint. */
+/** Years of publication: 100 $a positions 8-16 (type of date, date 1, date 2), else the imprint. Type e is a reproduction. */
 export function mapYears(index: FieldIndex): Years {
   const coded = codedData(index);
-  const year = codedYear(coded.slice(9, 13)) ?? printedYearOf(index);
-  if (coded[8] !== 'b') return { year };
+  const type = coded[8];
+  const year =
+    codedPublicationYear(coded.slice(9, 13), coded.slice(13, 17), type === 'e') ?? printedYearOf(index);
+  if (type !== 'b') return { year };
   const end = codedYear(coded.slice(13, 17));
   return end === undefined || (year !== undefined && end < year) ? { year } : { year, yearEnd: end };
 }
@@ -83,13 +86,12 @@ export function codedData(index: FieldIndex): string {
   return index.first('100')?.subfields.find(({ code }) => code === 'a')?.value ?? '';
 }
 
+/** The functions of 214 (second indicator) in the order in which their dates stand for that of publication (RDA 2.7-2.11). */
+const DATE_ORDER = ['0', '1', '2', '4', '3'];
+
 function printedYearOf(index: FieldIndex): number | undefined {
-  for (const tag of ['210', '214']) {
-    for (const field of index.fields(tag)) {
-      const date = first(field, 'd') ?? first(field, 'h');
-      const year = date === undefined ? undefined : printedYear(date);
-      if (year !== undefined) return year;
-    }
-  }
-  return undefined;
+  return firstPrintedYear(
+    [...index.fields('210'), ...byFunction(index.fields('214'), DATE_ORDER)],
+    ['d', 'h'],
+  );
 }
