@@ -1,5 +1,4 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
-import { randomId } from './random-id.ts';
 
 /** Gives the same idempotency key to a call and its repetition after no answer came, so that it is not done twice. */
 export interface Intentions {
@@ -8,7 +7,7 @@ export interface Intentions {
   settle(error?: unknown): void;
 }
 
-export function intentions(newKey: () => string = randomId): Intentions {
+export function intentions(newKey: () => string = () => crypto.randomUUID()): Intentions {
   let open: { readonly input: string; readonly key: string } | undefined;
   return {
     keyFor(input) {

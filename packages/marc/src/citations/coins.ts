@@ -1,6 +1,6 @@
 import type { Bib } from '../bib.ts';
-import { type CitedName, invertedName } from './person-name.ts';
-import { type Reference, referenceOf } from './reference.ts';
+import { type CitedName, familyName, givenName, invertedName } from './person-name.ts';
+import { kindOf, type Reference, type ReferenceHost, referenceOf } from './reference.ts';
 
 /**
  * A bib as an OpenURL 1.0 context object in key/encoded-value format (ANSI/NISO Z39.88-2004). It is used as the `title`
@@ -20,11 +20,13 @@ export function coinsOf(bib: Bib): string {
   return query.toString();
 }
 
-function formatOf({ docType }: Reference): 'book' | 'journal' | 'dissertation' | 'dc' {
-  switch (docType) {
+function formatOf(reference: Reference): 'book' | 'journal' | 'dissertation' | 'dc' {
+  const kind = kindOf(reference);
+  switch (kind) {
     case 'book':
     case 'ebook':
     case 'conference':
+    case 'chapter':
       return 'book';
     case 'journal':
     case 'newspaper':
@@ -38,18 +40,21 @@ function formatOf({ docType }: Reference): 'book' | 'journal' | 'dissertation' |
 }
 
 function fieldsOf(reference: Reference): (readonly [string, string | number | undefined])[] {
-  const { title, year, publisher, place, edition, host, issn } = reference;
-  const format = formatOf(reference);
-  const people = [...reference.authors, ...reference.editors];
-  switch (format) {
+  const { title, year, publisher, edition, host, issn, thesis } = reference;
+  const people = authorsOf([...reference.authors, ...reference.editors]);
+  switch (formatOf(reference)) {
     case 'book':
       return [
-        ['rft.genre', reference.docType === 'conference' ? 'proceeding' : 'book'],
-        ['rft.btitle', title],
-        ...authorsOf(people),
+        ...(kindOf(reference) === 'chapter'
+          ? chapterOf(title, host)
+          : ([
+              ['rft.genre', reference.docType === 'conference' ? 'proceeding' : 'book'],
+              ['rft.btitle', title],
+            ] as const)),
+        ...people,
         ['rft.date', year],
         ['rft.pub', publisher],
-        ['rft.place', place],
+        ['rft.place', reference.place],
         ['rft.edition', edition],
         ['rft.series', reference.series?.title],
         ['rft.tpages', reference.pages],
@@ -57,20 +62,30 @@ function fieldsOf(reference: Reference): (readonly [string, string | number | un
       ];
     case 'journal':
       return [
-        ['rft.genre', host ? 'article' : 'journal'],
-        ...(host ? ([['rft.atitle', title]] as const) : []),
-        ['rft.jtitle', host?.title ?? title],
-        ...authorsOf(people),
+        ...(reference.docType === 'article'
+          ? articleOf(title, host)
+          : ([
+              ['rft.genre', 'journal'],
+              ['rft.jtitle', title],
+            ] as const)),
+        ...people,
         ['rft.date', year],
-        ['rft.volume', host?.part],
         ['rft.issn', issn],
       ];
     case 'dissertation':
-      return [['rft.title', title], ...authorsOf(people), ['rft.date', year], ['rft.inst', publisher]];
+      return [
+        ['rft.title', title],
+        ...people,
+        ['rft.date', year],
+        ['rft.inst', thesis?.institution ?? publisher],
+        ['rft.degree', thesis?.degree],
+      ];
     case 'dc':
       return [
         ['rft.title', title],
-        ...people.map((name) => ['rft.creator', invertedName(name)] as const),
+        ...[...reference.authors, ...reference.editors].map(
+          (name) => ['rft.creator', invertedName(name)] as const,
+        ),
         ['rft.publisher', publisher],
         ['rft.date', year],
         ...reference.languages.map((language) => ['rft.language', language] as const),
@@ -78,16 +93,51 @@ function fieldsOf(reference: Reference): (readonly [string, string | number | un
   }
 }
 
+function articleOf(
+  title: string,
+  host: ReferenceHost | undefined,
+): (readonly [string, string | undefined])[] {
+  return [
+    ['rft.genre', 'article'],
+    ['rft.atitle', title],
+    ['rft.jtitle', host?.title],
+    ['rft.volume', host?.volume],
+    ['rft.issue', host?.issue],
+    ...pagesOf(host),
+  ];
+}
+
+function chapterOf(
+  title: string,
+  host: ReferenceHost | undefined,
+): (readonly [string, string | undefined])[] {
+  return [['rft.genre', 'bookitem'], ['rft.atitle', title], ['rft.btitle', host?.title], ...pagesOf(host)];
+}
+
+function pagesOf(host: ReferenceHost | undefined): (readonly [string, string | undefined])[] {
+  return [
+    ['rft.pages', host?.lastPage && `${host.firstPage}-${host.lastPage}`],
+    ['rft.spage', host?.firstPage],
+    ['rft.epage', host?.lastPage],
+  ];
+}
+
 /** The first author in family and given name, the others in one string, as the KEV formats require. */
-function authorsOf(people: readonly CitedName[]): (readonly [string, string])[] {
+function authorsOf(people: readonly CitedName[]): (readonly [string, string | undefined])[] {
   const [first, ...others] = people;
   if (!first) return [];
-  const main: (readonly [string, string])[] =
-    'whole' in first
-      ? [['rft.au', first.whole]]
-      : [
-          ['rft.aulast', first.family],
-          ['rft.aufirst', first.given],
-        ];
-  return [...main, ...others.map((name) => ['rft.au', invertedName(name)] as const)];
+  return [...firstAuthor(first), ...others.map((name) => [keyOf(name), invertedName(name)] as const)];
+}
+
+function firstAuthor(name: CitedName): (readonly [string, string | undefined])[] {
+  if ('whole' in name) return [[keyOf(name), name.whole]];
+  return [
+    ['rft.aulast', familyName(name)],
+    ['rft.aufirst', givenName(name)],
+    ['rft.ausuffix', name.suffix],
+  ];
+}
+
+function keyOf(name: CitedName): string {
+  return 'whole' in name && name.isBody ? 'rft.aucorp' : 'rft.au';
 }

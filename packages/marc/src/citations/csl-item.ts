@@ -1,9 +1,18 @@
 import type { CitedBib } from './cited-bib.ts';
 import type { CitedName } from './person-name.ts';
-import { type Reference, referenceOf } from './reference.ts';
+import { kindOf, type Reference, referenceOf } from './reference.ts';
 import { REFERENCE_TYPES } from './reference-types.ts';
 
-type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
+/** A name-variable of CSL. The keys are named by the format. */
+type CslName =
+  | {
+      readonly family: string;
+      readonly given: string;
+      readonly 'non-dropping-particle'?: string;
+      readonly 'dropping-particle'?: string;
+      readonly suffix?: string;
+    }
+  | { readonly literal: string };
 
 /** One entry of CSL-JSON (Citation Style Language 1.0.2). The keys are named by the format. */
 export interface CslItem {
@@ -21,20 +30,24 @@ export interface CslItem {
 /** A bib as CSL-JSON; absent parts have no key. */
 export function cslItemOf({ id, bib }: Pick<CitedBib, 'id' | 'bib'>): CslItem {
   const reference = referenceOf(bib);
-  const { host, series } = reference;
+  const { host, series, thesis } = reference;
   const item = {
     id,
-    type: REFERENCE_TYPES[bib.docType].csl,
+    type: REFERENCE_TYPES[kindOf(reference)].csl,
     title: reference.title,
     author: names(reference.authors),
     editor: names(reference.editors),
     translator: names(reference.translators),
     'container-title': host?.title,
-    volume: host?.part,
+    'container-author': host?.author && names([host.author]),
+    volume: host?.volume,
+    issue: host?.issue,
+    page: pageRange(host),
+    genre: thesis?.degree,
     'collection-title': series?.title,
     'collection-number': series?.number,
     edition: editionNumber(reference.edition),
-    publisher: reference.publisher,
+    publisher: thesis?.institution ?? reference.publisher,
     'publisher-place': reference.place,
     issued: reference.year === undefined ? undefined : { 'date-parts': [[reference.year]] },
     'number-of-pages': reference.pages === undefined ? undefined : String(reference.pages),
@@ -50,13 +63,27 @@ export function cslItemOf({ id, bib }: Pick<CitedBib, 'id' | 'bib'>): CslItem {
   return Object.fromEntries(present) as CslItem;
 }
 
+function pageRange(host: Reference['host']): string | undefined {
+  return host && ([host.firstPage, host.lastPage].filter(Boolean).join('-') || undefined);
+}
+
 function isElectronic({ docType }: Reference): boolean {
   return docType === 'ebook' || docType === 'electronic';
 }
 
 function names(of: readonly CitedName[]): readonly CslName[] | undefined {
   if (of.length === 0) return undefined;
-  return of.map((name) => ('whole' in name ? { literal: name.whole } : name));
+  return of.map((name) => {
+    if ('whole' in name) return { literal: name.whole };
+    const { family, given, prefix, particle, suffix } = name;
+    return {
+      family,
+      given,
+      ...(prefix !== undefined && { 'non-dropping-particle': prefix }),
+      ...(particle !== undefined && { 'dropping-particle': particle }),
+      ...(suffix !== undefined && { suffix }),
+    };
+  });
 }
 
 const WESTERN_EDITION =

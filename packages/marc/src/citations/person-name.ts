@@ -1,32 +1,87 @@
-import type { Creator } from '../bib.ts';
+import type { Creator, NameParts } from '../bib.ts';
+import { scriptOf } from '../mapping/script.ts';
+import { isByname, isSuffix, splitParticles } from './name-words.ts';
 
-/** A name for reference formats: in family and given name, or whole if the family name is not known. */
-export type CitedName = { readonly family: string; readonly given: string } | { readonly whole: string };
+/** A name for reference formats: in its parts, or whole if it is in direct order or its family name is not known. */
+export type CitedName = CitedPerson | WholeName;
 
-const HAN = /\p{Script=Han}/u;
-
-/**
- * The name of a creator in the original script. "Melville, Herman" is split at the comma. Names in Han characters, names
- * of corporate bodies and single names stay whole, because their parts are not certain.
- */
-export function citedName({ name, vernacular, kind }: Creator): CitedName {
-  const text = oneLine(vernacular ?? name);
-  const comma = text.search(/[,，]/);
-  if (kind !== 'person' || comma <= 0 || (HAN.test(text) && !/[,，]\s*\S/.test(text))) return { whole: text };
-  const family = text.slice(0, comma).trim();
-  // A third part is a title or a number ("Jr.", "Saint"). It goes after the given name.
-  const given = text
-    .slice(comma + 1)
-    .split(/[,，]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');
-  return given ? { family, given } : { whole: family };
+/** A name with a family name, as Citation Style Language and BibTeX divide it. */
+export interface CitedPerson {
+  readonly family: string;
+  readonly given: string;
+  /** Stands before the family name also where that comes first: "de" of "de Gaulle, Charles". */
+  readonly prefix?: string;
+  /** Stands before the family name where the given name comes first only: "van" of "Beethoven, Ludwig van". */
+  readonly particle?: string;
+  /** "Jr.", "III", "the Elder". */
+  readonly suffix?: string;
 }
 
-/** "Melville, Herman", or the whole name. */
+export interface WholeName {
+  readonly whole: string;
+  /** Whether it names a corporate body or meeting. */
+  readonly isBody?: boolean;
+}
+
+/**
+ * The name of a creator in the original script. The heading says what is the family name ("Melville, Herman"); names in direct order
+ * have their numeral and byname ("Elizabeth II", "Augustine of Hippo"). Titles, dates and full forms of initials are left out, as
+ * styles require (Chicago Manual of Style 17, 14.72-14.79).
+ */
+export function citedName({ name, vernacular, kind, parts }: Creator): CitedName {
+  const text = oneLine(vernacular ?? name);
+  if (kind !== 'person') return { whole: text, isBody: true };
+  const person = parts ?? partsOfText(text);
+  const entry = oneLine(person.entry);
+  const additions = (person.additions ?? []).map(oneLine);
+  if (person.order === 'family') return { whole: entry || text };
+  if (person.order === 'surname' && person.rest !== undefined && entry !== '')
+    return inParts(entry, oneLine(person.rest), additions);
+  const end = additions.findIndex((addition) => !isByname(addition));
+  const bynames = end < 0 ? additions : additions.slice(0, end);
+  const whole = [entry, person.rest ?? '', person.numeration ?? '', ...bynames].map(oneLine);
+  return { whole: whole.filter(Boolean).join(' ') || text };
+}
+
+function inParts(entry: string, rest: string, additions: readonly string[]): CitedName {
+  const { before, main: family } = splitParticles(entry, 'start');
+  const { main: given, after } = splitParticles(rest, 'end');
+  const suffix = additions.filter(isSuffix).join(' ');
+  return {
+    family,
+    given,
+    ...(before !== '' && { prefix: before }),
+    ...(after !== '' && { particle: after }),
+    ...(suffix !== '' && { suffix }),
+  };
+}
+
+/** The parts of a name that was not coded: split at the comma, if it has one. */
+function partsOfText(text: string): NameParts {
+  const [entry = '', rest, ...additions] = text.split(/[,，]/).map((part) => part.trim());
+  if (entry === '' || !rest) return { order: 'forename', entry: entry === '' ? text : entry };
+  return { order: 'surname', entry, rest, additions };
+}
+
+/** Whether the family name stands before the given name without a comma: names in Han characters, kana and hangul. */
+export function isEastAsian({ family, given }: CitedPerson): boolean {
+  return scriptOf(family) === 'han' && scriptOf(given) === 'han';
+}
+
+/** The family name with what always stands before it: "de Gaulle". */
+export function familyName({ prefix, family }: CitedPerson): string {
+  return prefix === undefined ? family : `${prefix} ${family}`;
+}
+
+/** The given name with what stands between it and the family name: "Ludwig van". */
+export function givenName({ given, particle }: CitedPerson): string {
+  return particle === undefined ? given : `${given} ${particle}`;
+}
+
+/** "Melville, Herman", "King, Martin Luther, Jr.", or the whole name. */
 export function invertedName(name: CitedName): string {
-  return 'whole' in name ? name.whole : `${name.family}, ${name.given}`;
+  if ('whole' in name) return name.whole;
+  return [familyName(name), givenName(name), name.suffix].filter(Boolean).join(', ');
 }
 
 /** The text in one line: line ends and other control characters would break the line-based reference formats. */

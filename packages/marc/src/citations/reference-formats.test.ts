@@ -13,7 +13,7 @@ describe('a name in references', () => {
 
   it.each([
     ['Melville, Herman', { family: 'Melville', given: 'Herman' }],
-    ['King, Martin Luther, Jr.', { family: 'King', given: 'Martin Luther Jr.' }],
+    ['King, Martin Luther, Jr.', { family: 'King', given: 'Martin Luther', suffix: 'Jr.' }],
     ['曹雪芹', { whole: '曹雪芹' }],
     ['Plato', { whole: 'Plato' }],
     ['Melville,', { whole: 'Melville' }],
@@ -38,7 +38,7 @@ describe('a name in references', () => {
       primary: true,
       roles: [],
     } as const;
-    expect(citedName(creator)).toEqual({ whole: 'University of X, Library' });
+    expect(citedName(creator)).toEqual({ whole: 'University of X, Library', isBody: true });
   });
 });
 

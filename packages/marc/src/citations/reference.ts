@@ -1,4 +1,4 @@
-import type { Bib, Creator, DocType } from '../bib.ts';
+import type { Bib, Creator, DocType, HostItem } from '../bib.ts';
 import { type CitedName, citedName, oneLine } from './person-name.ts';
 
 /** The data of a bib that all reference formats use. Texts have no line ends; absent parts are undefined. */
@@ -15,8 +15,11 @@ export interface Reference {
   /** Number of pages of a monograph. */
   readonly pages: number | undefined;
   readonly series: { readonly title: string; readonly number: string | undefined } | undefined;
-  /** The journal or volume that holds an article. */
-  readonly host: { readonly title: string; readonly part: string | undefined } | undefined;
+  /** The journal that holds an article, or the book that holds a chapter. */
+  readonly host: ReferenceHost | undefined;
+  readonly thesis:
+    | { readonly degree: string | undefined; readonly institution: string | undefined }
+    | undefined;
   readonly isbns: readonly string[];
   readonly issn: string | undefined;
   readonly doi: string | undefined;
@@ -26,6 +29,25 @@ export interface Reference {
   readonly abstract: string | undefined;
   /** Where the work itself can be read. */
   readonly fullText: string | undefined;
+}
+
+export interface ReferenceHost {
+  readonly title: string;
+  readonly isBook: boolean;
+  /** Who wrote or edited the book. */
+  readonly author: CitedName | undefined;
+  /** The whole statement if it has neither volume nor issue nor pages that are known. */
+  readonly volume: string | undefined;
+  readonly issue: string | undefined;
+  readonly firstPage: string | undefined;
+  readonly lastPage: string | undefined;
+}
+
+/** What kind of reference a bib is. An article whose host is a book is a chapter. */
+export type ReferenceKind = DocType | 'chapter';
+
+export function kindOf({ docType, host }: Pick<Reference, 'docType' | 'host'>): ReferenceKind {
+  return docType === 'article' && host?.isBook ? 'chapter' : docType;
 }
 
 /** MARC relators that count as author; the others edited, translated or helped. */
@@ -42,19 +64,17 @@ export function referenceOf(bib: Bib): Reference {
     title: citedTitle(bib.title),
     ...namesOf(bib.creators),
     edition: line(bib.edition),
-    place: line(publication?.places[0]),
-    publisher: line(publication?.publishers[0]),
+    place: line(publication?.places[0] ?? bib.host?.place),
+    publisher: line(publication?.publishers[0] ?? bib.host?.publisher),
     year: bib.year,
     pages: pagesIn(bib.physical),
     series: series && {
       title: citedTitle(series.vernacular ?? series.title),
       number: line(series.number),
     },
-    host: bib.host && {
-      title: citedTitle(bib.host.vernacular ?? bib.host.title),
-      part: line(bib.host.part),
-    },
-    isbns: bib.isbns.filter(({ valid }) => valid).map(({ value }) => oneLine(value)),
+    host: bib.host && referenceHost(bib.host),
+    thesis: bib.thesis && { degree: line(bib.thesis.degree), institution: line(bib.thesis.institution) },
+    isbns: [...bib.isbns.filter(({ valid }) => valid).map(({ value }) => oneLine(value)), ...isbnOfHost(bib)],
     issn: line(bib.issns[0] ?? bib.host?.issn),
     doi: line(bib.identifiers.find(({ kind }) => kind === 'doi')?.value),
     languages: bib.languages.map(oneLine).filter((code) => /^[a-z]{3}$/.test(code)),
@@ -62,6 +82,29 @@ export function referenceOf(bib: Bib): Reference {
     abstract: line(bib.abstracts[0]),
     fullText: bib.links.find(({ kind, url }) => kind === 'fulltext' && isWebAddress(url))?.url,
   };
+}
+
+function referenceHost(host: HostItem): ReferenceHost {
+  const { volume, issue, pages } = host;
+  const [firstPage, lastPage] = (pages ?? '').split('-', 2);
+  const isKnown = volume !== undefined || issue !== undefined || pages !== undefined;
+  return {
+    title: citedTitle(host.vernacular ?? host.title),
+    isBook: host.isBook === true,
+    author:
+      host.creator === undefined
+        ? undefined
+        : citedName({ name: host.creator, kind: 'person', primary: true, roles: [] }),
+    volume: line(isKnown ? volume : host.part),
+    issue: line(issue),
+    firstPage: line(firstPage),
+    lastPage: line(lastPage),
+  };
+}
+
+/** The ISBN of the book that holds a chapter. */
+function isbnOfHost({ docType, host }: Bib): string[] {
+  return docType === 'article' && host?.isbn !== undefined ? [host.isbn] : [];
 }
 
 /** Whether the address has a web scheme (http, https, ftp) and no unsafe characters. Only such addresses become links. */

@@ -1,6 +1,6 @@
 import type { CitedBib } from './cited-bib.ts';
-import { invertedName } from './person-name.ts';
-import { referenceOf } from './reference.ts';
+import { type CitedName, invertedName } from './person-name.ts';
+import { kindOf, referenceOf } from './reference.ts';
 import { REFERENCE_TYPES } from './reference-types.ts';
 
 /** References in EndNote's tagged format (refer with additional tags), in UTF-8, separated by blank lines. */
@@ -10,21 +10,24 @@ export function writeEndnote(bibs: readonly CitedBib[]): string {
 
 function endnoteRecord({ id, bib, url }: CitedBib): string {
   const reference = referenceOf(bib);
-  const { host, series } = reference;
+  const { host, series, thesis } = reference;
+  const pageRange = host && [host.firstPage, host.lastPage].filter(Boolean).join('-');
   const fields: (readonly [string, string | number | undefined])[] = [
-    ['0', REFERENCE_TYPES[bib.docType].endnote],
-    ...reference.authors.map((name) => ['A', invertedName(name)] as const),
-    ...reference.editors.map((name) => ['E', invertedName(name)] as const),
-    ...reference.translators.map((name) => ['?', invertedName(name)] as const),
+    ['0', REFERENCE_TYPES[kindOf(reference)].endnote],
+    ...reference.authors.map((name) => ['A', endnoteName(name)] as const),
+    ...reference.editors.map((name) => ['E', endnoteName(name)] as const),
+    ...reference.translators.map((name) => ['?', endnoteName(name)] as const),
     ['T', reference.title],
-    ['J', host?.title],
-    ['B', host ? undefined : series?.title],
-    ['V', host ? host.part : series?.number],
+    ['J', host?.isBook ? undefined : host?.title],
+    ['B', host?.isBook ? host.title : host ? undefined : series?.title],
+    ['V', host ? host.volume : series?.number],
+    ['N', host?.issue],
     ['D', reference.year],
     ['7', reference.edition],
     ['C', reference.place],
-    ['I', reference.publisher],
-    ['P', reference.pages],
+    ['I', thesis?.institution ?? reference.publisher],
+    ['9', thesis?.degree],
+    ['P', host ? pageRange || undefined : reference.pages],
     ...reference.isbns.map((isbn) => ['@', isbn] as const),
     ['@', reference.issn],
     ['R', reference.doi],
@@ -35,4 +38,11 @@ function endnoteRecord({ id, bib, url }: CitedBib): string {
     ['M', id],
   ];
   return fields.flatMap(([tag, value]) => (value === undefined ? [] : [`%${tag} ${value}\n`])).join('');
+}
+
+/** A name as EndNote reads it: a comma ends a whole name, or it would be divided at a space; a comma inside is doubled. */
+function endnoteName(name: CitedName): string {
+  if (!('whole' in name)) return invertedName(name);
+  if (name.whole.includes(',')) return name.whole.replace(',', ',,');
+  return name.whole.includes(' ') ? `${name.whole},` : name.whole;
 }

@@ -1,6 +1,6 @@
 import type { CitedBib } from './cited-bib.ts';
 import { invertedName } from './person-name.ts';
-import { referenceOf } from './reference.ts';
+import { kindOf, referenceOf } from './reference.ts';
 import { REFERENCE_TYPES } from './reference-types.ts';
 
 /**
@@ -13,21 +13,25 @@ export function writeRis(bibs: readonly CitedBib[]): string {
 
 function risRecord({ id, bib, url }: CitedBib): string {
   const reference = referenceOf(bib);
-  const { host, series } = reference;
+  const { host, series, thesis } = reference;
   const fields: (readonly [string, string | number | undefined])[] = [
-    ['TY', REFERENCE_TYPES[bib.docType].ris],
+    ['TY', REFERENCE_TYPES[kindOf(reference)].ris],
     ['ID', id],
     ['TI', reference.title],
     ...reference.authors.map((name) => ['AU', invertedName(name)] as const),
     ...reference.editors.map((name) => ['ED', invertedName(name)] as const),
     ...reference.translators.map((name) => ['A4', invertedName(name)] as const),
     ['T2', host?.title ?? series?.title],
-    ['VL', host ? host.part : series?.number],
+    ['A2', host?.author && invertedName(host.author)],
+    ['VL', host ? host.volume : series?.number],
+    ['IS', host?.issue],
     ['PY', reference.year],
     ['ET', reference.edition],
     ['CY', reference.place],
-    ['PB', reference.publisher],
-    ['SP', reference.pages],
+    ['PB', thesis?.institution ?? reference.publisher],
+    ['M3', thesis?.degree],
+    ['SP', host ? host.firstPage : reference.pages],
+    ['EP', host?.lastPage],
     ...reference.isbns.map((isbn) => ['SN', isbn] as const),
     ['SN', reference.issn],
     ['DO', reference.doi],

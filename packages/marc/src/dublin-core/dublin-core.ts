@@ -43,7 +43,7 @@ export function dublinCoreOf(bib: Bib): DublinCoreStatement[] {
     ...bib.contents.map((text) => ['description', text] as const),
     ['relation', reference.series?.title],
     ['source', reference.host?.title],
-    ...reference.isbns.map((isbn) => ['identifier', `urn:ISBN:${isbn}`] as const),
+    ...bib.isbns.flatMap(({ value, valid }) => (valid ? [['identifier', `urn:ISBN:${value}`] as const] : [])),
     ...bib.issns.map((issn) => ['identifier', `urn:ISSN:${issn}`] as const),
     ['identifier', reference.doi && `https://doi.org/${reference.doi}`],
     ...bib.links.flatMap(({ url }) => (isWebAddress(url) ? [['identifier', url] as const] : [])),

@@ -1,6 +1,6 @@
-import type { Bib, Creator, Subject } from '../bib.ts';
+import type { Bib, Creator, HostItem, Subject } from '../bib.ts';
 import type { CitedBib } from '../citations/cited-bib.ts';
-import { citedName } from '../citations/person-name.ts';
+import { citedName, familyName, givenName } from '../citations/person-name.ts';
 import { isWebAddress } from '../citations/reference.ts';
 import { element, type Markup, xmlDocument } from '../xml/element.ts';
 import { MODS_TYPES } from './mods-types.ts';
@@ -22,6 +22,7 @@ function recordElement({ id, bib, url }: CitedBib): Markup {
   return element('mods', { xmlns: NAMESPACE, version: VERSION }, [
     ...titles(bib),
     ...bib.creators.map(name),
+    ...grantor(bib),
     element('typeOfResource', {}, MODS_TYPES[bib.docType]),
     originInfo(bib),
     ...bib.languages.map((code) =>
@@ -69,23 +70,50 @@ function titles(bib: Bib): Markup[] {
 const NAME_TYPES = { person: 'personal', corporate: 'corporate', meeting: 'conference' } as const;
 
 function name(creator: Creator): Markup {
-  const cited = citedName(creator);
-  const parts =
-    'whole' in cited
-      ? [element('namePart', {}, cited.whole)]
-      : [
-          element('namePart', { type: 'family' }, cited.family),
-          element('namePart', { type: 'given' }, cited.given),
-        ];
   const roles = creator.roles.map((role) => {
     const term = /^[a-z]{3}$/.test(role) ? { type: 'code', authority: 'marcrelator' } : { type: 'text' };
     return element('role', {}, element('roleTerm', term, role));
   });
   return element('name', { type: NAME_TYPES[creator.kind], usage: creator.primary ? 'primary' : undefined }, [
-    ...parts,
+    ...nameParts(creator),
     ...(creator.dates ? [element('namePart', { type: 'date' }, creator.dates)] : []),
     ...roles,
   ]);
+}
+
+/** The body that granted the degree of a thesis. */
+function grantor({ thesis }: Bib): Markup[] {
+  if (thesis?.institution === undefined) return [];
+  const role = element('roleTerm', { type: 'code', authority: 'marcrelator' }, 'dgg');
+  return [
+    element('name', { type: 'corporate' }, [
+      element('namePart', {}, thesis.institution),
+      element('role', {}, role),
+    ]),
+  ];
+}
+
+/** The name in its parts. Numerals, titles and suffixes are terms of address; the form with a fuller name is the one to display. */
+function nameParts(creator: Creator): Markup[] {
+  const part = (type: string | undefined, text: string) => element('namePart', { type }, text);
+  const { parts } = creator;
+  const cited = citedName(creator);
+  const terms = [...(parts?.numeration ? [parts.numeration] : []), ...(parts?.additions ?? [])];
+  const shown = creator.vernacular ?? creator.name;
+  return [
+    ...('whole' in cited
+      ? [
+          part(
+            undefined,
+            parts === undefined ? cited.whole : [parts.entry, parts.rest].filter(Boolean).join(' '),
+          ),
+        ]
+      : [part('family', familyName(cited)), part('given', givenName(cited))]),
+    ...(parts === undefined && !('whole' in cited) && cited.suffix ? [cited.suffix] : terms).map((term) =>
+      part('termsOfAddress', term),
+    ),
+    ...(parts?.fuller ? [element('displayForm', {}, shown)] : []),
+  ];
 }
 
 function originInfo(bib: Bib): Markup {
@@ -130,19 +158,55 @@ function subjectPart({ kind }: Subject, text: string): Markup {
 }
 
 function related({ host, series }: Bib): Markup[] {
-  const item = (type: string, title: string, part: string | undefined, issn: string | undefined) =>
+  const item = (
+    type: string,
+    title: string,
+    issn: string | undefined,
+    titleParts: Markup[],
+    more: Markup[],
+  ) =>
     element('relatedItem', { type }, [
-      element('titleInfo', {}, [
-        element('title', {}, title),
-        ...(part && type === 'series' ? [element('partNumber', {}, part)] : []),
-      ]),
+      element('titleInfo', {}, [element('title', {}, title), ...titleParts]),
       ...(issn ? [element('identifier', { type: 'issn' }, issn)] : []),
-      ...(part && type === 'host' ? [element('part', {}, element('text', {}, part))] : []),
+      ...more,
     ]);
   return [
-    ...(host ? [item('host', host.vernacular ?? host.title, host.part, host.issn)] : []),
-    ...series.map(({ title, vernacular, number, issn }) => item('series', vernacular ?? title, number, issn)),
+    ...(host
+      ? [
+          item(
+            'host',
+            host.vernacular ?? host.title,
+            host.issn,
+            [],
+            [...(host.isbn ? [element('identifier', { type: 'isbn' }, host.isbn)] : []), ...partOf(host)],
+          ),
+        ]
+      : []),
+    ...series.map(({ title, vernacular, number, issn }) =>
+      item('series', vernacular ?? title, issn, number ? [element('partNumber', {}, number)] : [], []),
+    ),
   ];
+}
+
+/** Volume, issue and pages of a part, with the statement of the record. */
+function partOf({ volume, issue, pages, part }: HostItem): Markup[] {
+  const detail = (type: string, number: string | undefined) =>
+    number ? [element('detail', { type }, element('number', {}, number))] : [];
+  const [start, end] = (pages ?? '').split('-', 2);
+  const parts = [
+    ...detail('volume', volume),
+    ...detail('issue', issue),
+    ...(start
+      ? [
+          element('extent', { unit: 'pages' }, [
+            element('start', {}, start),
+            ...(end ? [element('end', {}, end)] : []),
+          ]),
+        ]
+      : []),
+    ...(part ? [element('text', {}, part)] : []),
+  ];
+  return parts.length > 0 ? [element('part', {}, parts)] : [];
 }
 
 function identifiers(bib: Bib): Markup[] {

@@ -1,5 +1,5 @@
 import type { DocType } from '@lectern/marc/bib';
-import { citedName, invertedName } from '@lectern/marc/citations/person-name';
+import { familyName, givenName, invertedName } from '@lectern/marc/citations/person-name';
 import type { ShownCopies, ShownRecord } from './page-record.ts';
 
 const TYPES: Readonly<Record<DocType, string>> = {
@@ -51,6 +51,8 @@ export function jsonLdOf(record: ShownRecord): Record<string, unknown> {
     description: bib.abstracts.join('\n') || undefined,
     image: record.cover || undefined,
     isPartOf: partOf(record),
+    pageStart: reference.host?.firstPage,
+    pageEnd: reference.host?.lastPage,
     sameAs: reference.doi && `https://doi.org/${reference.doi}`,
     genre: detail.docCode.name,
     offers: record.copies.map(offer),
@@ -65,14 +67,18 @@ function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string,
   );
 }
 
-function people({ bib, reference }: ShownRecord) {
-  const kinds = new Map(bib.creators.map((creator) => [invertedName(citedName(creator)), creator.kind]));
+function people({ reference }: ShownRecord) {
   const named = (names: ShownRecord['reference']['authors']) =>
     names.map((name) => {
       const text = invertedName(name);
-      const isPerson = kinds.get(text) === 'person';
-      const parts = 'whole' in name ? {} : { familyName: name.family, givenName: name.given };
-      return { '@type': isPerson ? 'Person' : 'Organization', name: text, ...parts };
+      if ('whole' in name) return { '@type': name.isBody ? 'Organization' : 'Person', name: text };
+      const parts = { familyName: familyName(name), givenName: givenName(name) };
+      return {
+        '@type': 'Person',
+        name: text,
+        ...parts,
+        ...(name.suffix && { honorificSuffix: name.suffix }),
+      };
     });
   return {
     author: named(reference.authors),
@@ -82,8 +88,10 @@ function people({ bib, reference }: ShownRecord) {
 }
 
 function partOf({ reference }: ShownRecord) {
-  if (reference.host) return { '@type': 'Periodical', name: reference.host.title, issn: reference.issn };
-  return reference.series && { '@type': 'BookSeries', name: reference.series.title };
+  const { host, series, issn, isbns } = reference;
+  if (host?.isBook) return { '@type': 'Book', name: host.title, isbn: isbns[0] };
+  if (host) return { '@type': 'Periodical', name: host.title, issn };
+  return series && { '@type': 'BookSeries', name: series.title };
 }
 
 function offer({ library, location, callNumber, onShelfCount, loanableCount }: ShownCopies) {

@@ -35,17 +35,25 @@ export function metaTags(record: ShownRecord, siteName: string): Markup[] {
 /** The citation tags of HighWire Press, as in Google Scholar's guide for webmasters. */
 function citationTags({ bib, reference, url }: ShownRecord): (readonly [string, string | undefined])[] {
   const isThesis = bib.docType === 'thesis';
+  const { host, thesis } = reference;
   return [
     ['citation_title', reference.title],
     ...[...reference.authors, ...reference.editors].map(
       (name) => ['citation_author', invertedName(name)] as const,
     ),
     ['citation_publication_date', reference.year === undefined ? undefined : String(reference.year)],
-    [isThesis ? 'citation_dissertation_institution' : 'citation_publisher', reference.publisher],
+    [
+      isThesis ? 'citation_dissertation_institution' : 'citation_publisher',
+      thesis?.institution ?? reference.publisher,
+    ],
+    ['citation_dissertation_name', thesis?.degree],
     ...reference.isbns.map((isbn) => ['citation_isbn', isbn] as const),
     ['citation_issn', reference.issn],
-    ['citation_journal_title', reference.host?.title],
-    ['citation_volume', reference.host?.part],
+    [host?.isBook ? 'citation_inbook_title' : 'citation_journal_title', host?.title],
+    ['citation_volume', host?.volume],
+    ['citation_issue', host?.issue],
+    ['citation_firstpage', host?.firstPage],
+    ['citation_lastpage', host?.lastPage],
     ['citation_doi', reference.doi],
     ['citation_language', reference.languages[0]],
     ['citation_keywords', reference.subjects.join('; ')],

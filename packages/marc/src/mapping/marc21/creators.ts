@@ -5,8 +5,8 @@ import type { FieldIndex } from '../field-index.ts';
 import { trimIsbd } from '../punctuation.ts';
 import { rolesOf } from '../roles.ts';
 import { all, first, has } from '../subfields.ts';
-import { inBothScripts } from '../two-scripts.ts';
-import { NAME_KINDS, nameText } from './name-text.ts';
+import { inBothScripts, partsOf } from '../two-scripts.ts';
+import { NAME_KINDS, nameText, personParts } from './name-text.ts';
 
 /** The creators with their roles: main entry (1XX), then added entries (7XX). */
 export function mapCreators(index: FieldIndex): Creator[] {
@@ -36,12 +36,14 @@ function addCreator(index: FieldIndex, list: CreatorList, field: DataField, prim
   if (kind === undefined) return;
   const { value, vernacular, romanised } = inBothScripts(index, field, (f) => nameText(f, kind));
   const dates = kind === 'person' ? first(field, 'd') : undefined;
+  const parts = kind === 'person' ? partsOf(index, field, personParts) : undefined;
   list.add({
     name: value,
     ...(vernacular !== undefined && { vernacular }),
     ...(romanised !== undefined && { romanised }),
     ...(dates !== undefined && { dates: trimIsbd(dates) }),
     kind,
+    ...(parts !== undefined && { parts }),
     primary,
     roles: roles(field),
   });

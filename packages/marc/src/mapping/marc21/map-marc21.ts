@@ -16,12 +16,15 @@ import { mapNotes, mapPhysical } from './notes.ts';
 import { pairScripts } from './script-pairs.ts';
 import { mapSeries } from './series.ts';
 import { mapSubjects } from './subjects.ts';
+import { mapThesis } from './thesis.ts';
 import { mapTitles } from './titles.ts';
 
 /** The Bib of a MARC 21 bibliographic record, with the given holdings and items. */
 export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldings): Bib {
   pairScripts(index);
   const { year, yearEnd } = mapYears(index);
+  const host = mapHost(index);
+  const thesis = mapThesis(index);
   const { notes, contents, abstracts } = mapNotes(index);
   const languages = mapLanguages(index);
   const { title, titles, responsibility, inVernacular } = mapTitles(index, languages[0]);
@@ -36,7 +39,7 @@ export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldin
     creators: mapCreators(index),
     edition: editionOf(index, inVernacular),
     imprints: mapImprints(index),
-    year,
+    year: year ?? thesis?.year ?? host?.year,
     yearEnd,
     physical: mapPhysical(index),
     series: mapSeries(index),
@@ -46,13 +49,14 @@ export function mapMarc21(index: FieldIndex, { holdings, items }: ItemsAndHoldin
     subjects: mapSubjects(index),
     classes: mapClasses(index),
     isbns: mapIsbns(index),
-    issns: mapIssns(index),
+    ...mapIssns(index),
     identifiers: mapIdentifiers(index),
     languages,
     country: mapCountry(index),
     frequency: frequencyOf(index),
     links: mapLinks(index, 'marc21'),
-    host: mapHost(index),
+    host,
+    thesis,
     holdings,
     items,
   };

@@ -1,7 +1,9 @@
-import type { Creator } from '../../bib.ts';
+import type { Creator, NameParts } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
+import { nameParts } from '../name-parts.ts';
 import { appendWithMark, trimIsbd } from '../punctuation.ts';
+import { all, first } from '../subfields.ts';
 
 /** The kind of name in a heading, by the last two digits of its tag (X00, X10, X11). */
 export const NAME_KINDS: Readonly<Record<string, Creator['kind']>> = {
@@ -33,4 +35,26 @@ export function nameText(field: DataField, kind: Creator['kind']): string {
     else text = text === '' ? part : `${text} ${part}`;
   }
   return trimIsbd(text);
+}
+
+/** The first indicator of X00. 2 was used for compound family names until 1996. */
+const ORDERS: Readonly<Record<string, NameParts['order']>> = {
+  '0': 'forename',
+  '1': 'surname',
+  '2': 'surname',
+  '3': 'family',
+};
+
+/** The parts of the person's name in an X00 heading; undefined without a name or with an indicator that says nothing. */
+export function personParts(field: DataField): NameParts | undefined {
+  const order = ORDERS[field.ind1];
+  if (order === undefined) return undefined;
+  const trimmed = (code: string) => trimIsbd(first(field, code) ?? '') || undefined;
+  return nameParts({
+    order,
+    entry: trimmed('a') ?? '',
+    numeration: trimmed('b'),
+    fuller: trimmed('q')?.replace(/^\(|\)$/g, ''),
+    additions: all(field, 'c').map(trimIsbd),
+  });
 }

@@ -6,8 +6,8 @@ import { rolesOf } from '../roles.ts';
 import { scriptOf } from '../script.ts';
 import { all, first } from '../subfields.ts';
 import { DYNASTIES } from '../tables/eras.ts';
-import { inBothScripts } from '../two-scripts.ts';
-import { nameText, withoutBrackets } from './name-text.ts';
+import { inBothScripts, partsOf } from '../two-scripts.ts';
+import { nameText, personParts, withoutBrackets } from './name-text.ts';
 
 const PERSONS = new Set(['700', '701', '702', '720', '721', '722']);
 const BODIES = new Set(['710', '711', '712']);
@@ -27,12 +27,14 @@ function readCreator(index: FieldIndex, field: DataField, kind: Creator['kind'])
   const { value, vernacular, romanised } = inBothScripts(index, field, (f) => nameText(f, kind));
   const latin = romanised ?? first(field, 'A');
   const dates = kind === 'person' ? datesOf(field) : undefined;
+  const parts = kind === 'person' ? partsOf(index, field, personParts) : undefined;
   return {
     name: value,
     ...(vernacular !== undefined && { vernacular }),
     ...(latin !== undefined && latin !== value && { romanised: latin }),
     ...(dates !== undefined && { dates }),
     kind,
+    ...(parts !== undefined && { parts }),
     primary: !field.tag.endsWith('2'),
     roles: rolesOf(all(field, '4'), []),
   };

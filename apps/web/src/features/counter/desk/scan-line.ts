@@ -1,22 +1,13 @@
 import type { DeskItemView } from '@lectern/contracts/counter/desk/desk-views';
-import { ApiError } from '@lectern/contracts/kernel/client';
+import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { Money } from '../../../lib/format.ts';
 import type { Sound } from '../../../lib/sounds.ts';
 
-/** What became of one scan. It waits while a dialog is open; where no answer came or a fault happened, it failed. */
+/** What became of one scan. */
 export interface ScanLine {
   readonly id: number;
   readonly barcode: string;
-  readonly state:
-    | 'waiting'
-    | 'running'
-    | 'lent'
-    | 'returned'
-    | 'renewed'
-    | 'refused'
-    | 'failed'
-    | 'undone'
-    | 'fetch';
+  readonly state: 'running' | 'lent' | 'returned' | 'renewed' | 'refused' | 'undone' | 'fetch';
   /** The reader of the scan, where there was one. */
   readonly patronId?: string;
   readonly item?: DeskItemView;
@@ -29,16 +20,7 @@ export interface ScanLine {
     readonly claimed: boolean;
     readonly loanId: string | null;
   };
-  /** Why it was refused. */
   readonly error?: ApiError;
-  /** Why it failed. */
-  readonly fault?: unknown;
-}
-
-/** The line of a scan that raised an error: refused by the library, or failed without its answer. */
-export function failedLine(line: ScanLine, error: unknown): ScanLine {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return isRefusal ? { ...line, state: 'refused', error } : { ...line, state: 'failed', fault: error };
 }
 
 /** Refusals of rules, which staff with the permission can override with a reason. */
@@ -62,11 +44,9 @@ export function asksToRenew({ error }: ScanLine): boolean {
   return error?.code === 'ITEM_ON_LOAN_TO_READER';
 }
 
-/** What a scan sounds like; nothing while it is being done. */
-export function soundOf({ state, item, returned }: ScanLine): Sound | undefined {
-  if (state === 'running') return undefined;
-  if (state === 'waiting') return 'look';
-  if (state === 'refused' || state === 'failed') return 'refused';
+/** What a scan sounds like. */
+export function soundOf({ state, item, returned }: ScanLine): Sound {
+  if (state === 'refused') return 'refused';
   if (state === 'fetch') return 'done';
   const isUsual = state === 'lent' || state === 'renewed' || item?.next === 'shelf';
   const isQuiet =

@@ -8,7 +8,6 @@ import { useScanWords } from './last-scan.tsx';
 import styles from './scan-list.module.css';
 
 const TONES = {
-  waiting: 'warn',
   running: undefined,
   lent: 'ok',
   renewed: 'ok',
@@ -16,7 +15,6 @@ const TONES = {
   undone: undefined,
   fetch: 'accent',
   refused: 'bad',
-  failed: 'bad',
 } as const;
 
 /** What was scanned since the page was opened, the last first. */

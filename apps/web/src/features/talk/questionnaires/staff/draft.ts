@@ -6,7 +6,6 @@ import {
   type Question,
   type QuestionKind,
 } from '@lectern/contracts/talk/questionnaires/question';
-import { randomId } from '../../../../lib/random-id.ts';
 
 /** A question while it is edited: texts as they stand in the fields. Options and rows are lines. */
 export interface QuestionDraft {
@@ -24,7 +23,7 @@ export interface QuestionDraft {
 const EMPTY = { text: '', required: true, options: '', rows: '', end: 5, low: '', high: '' };
 
 export function newDraft(kind: QuestionKind): QuestionDraft {
-  return { id: randomId(), kind, ...EMPTY };
+  return { id: crypto.randomUUID(), kind, ...EMPTY };
 }
 
 export function draftOf(question: Question): QuestionDraft {

@@ -1,0 +1,1 @@
+export { orderRemaps as up } from './order-remaps.ts';
