@@ -12,7 +12,7 @@ import { openGate } from './platform/connections/open-gate.ts';
 import { readTrustedProxies } from './platform/connections/trusted-proxies.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveHealth } from './platform/health/serve-health.ts';
-import { answerFault, answerNoRequest } from './platform/http/answer-faults.ts';
+import { answerFault, answerNoRequest, answerPostOnly } from './platform/http/answer-faults.ts';
 import { connectionOptions } from './platform/http/connection-limits.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
@@ -63,16 +63,17 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const rates = createRateLimiter(deps.db, deps.clock, (error) =>
     deps.log.warn({ err: error }, 'rate counts not shared'),
   );
-  for (const implementation of options.implementations ?? CALLS) {
+  const implementations = options.implementations ?? CALLS;
+  const read = implementations.filter(({ contract }) => contract.methods.includes('GET'));
+  const readPaths = new Set(read.map(({ contract }) => contract.path));
+  for (const implementation of implementations) {
     const { kind, methods, path } = implementation.contract;
-    const route = {
-      method: [...methods],
-      // A field of the input in the path: {name} is :name to the router.
-      url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: serveCall(deps, rates, implementation),
-    };
+    // A field of the input in the path: {name} is :name to the router.
+    const url = prefix + path.replace(/\{(\w+)\}/g, ':$1');
+    const route = { method: [...methods], url, handler: serveCall(deps, rates, implementation) };
     if (kind === 'upload') serveUpload(app, route);
     else app.route(route);
+    if (!readPaths.has(path)) app.get(url, answerPostOnly);
   }
   serveHealth(app, deps);
   serveApiDescription(app, rates, CATALOGUE, prefix);

@@ -65,6 +65,15 @@ describe('every contract', () => {
     expect(implemented).toEqual(CATALOGUE.map(({ path }) => path).sort());
   });
 
+  it.each(CATALOGUE.filter((contract) => contract.kind !== 'upload' && contract.idempotent))(
+    'acts on POST alone where it takes an idempotency key: $path',
+    async ({ path, methods }) => {
+      expect(methods).toEqual(['POST']);
+      const { statusCode } = await app.inject({ url: path, headers: { [HEADERS.mappingPath]: 'alpha' } });
+      expect(statusCode).toBe(405);
+    },
+  );
+
   it('is alone with its methods and path', () => {
     const places = CATALOGUE.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
     expect(new Set(places).size).toBe(places.length);

@@ -116,6 +116,18 @@ export const NOT_FOUND = defineError({
   },
 });
 
+/** A call that acts was asked for by GET. */
+export const METHOD_NOT_ALLOWED = defineError({
+  code: 'METHOD_NOT_ALLOWED',
+  status: 405,
+  words: {
+    'zh-CN': '此操作只能以 POST 方式提交',
+    'zh-TW': '此操作只能以 POST 方式提交',
+    'en-US': 'This call acts, so it takes POST only.',
+    'fr-FR': 'Cet appel agit : il n’accepte que POST.',
+  },
+});
+
 export const TENANT_UNKNOWN = defineError({
   code: 'TENANT_UNKNOWN',
   status: 404,
@@ -232,6 +244,7 @@ export const COMMON_ERRORS = [
   HEADERS_TOO_LARGE,
   REQUEST_TOO_SLOW,
   NOT_FOUND,
+  METHOD_NOT_ALLOWED,
   TENANT_UNKNOWN,
   TENANT_MISMATCH,
   SECRETS_IN_ADDRESS,

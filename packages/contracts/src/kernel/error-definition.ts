@@ -22,7 +22,7 @@ export interface ErrorDefinition<Code extends string = string, K extends DetailK
    * Below 500: refused before anything was changed, so that the call may be repeated. From 500 on: a fault on the way, after which nobody
    * knows what was changed.
    */
-  readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
   /** The envelope's errCode where the specification fixes it. */
   readonly wire?: string;
   /** The envelope's data where the specification fixes it (login's special answers). */

@@ -5,6 +5,7 @@ import {
   BODY_MALFORMED,
   HEADERS_TOO_LARGE,
   INTERNAL,
+  METHOD_NOT_ALLOWED,
   NOT_FOUND,
   REQUEST_TOO_SLOW,
 } from '@lectern/contracts/kernel/common-errors';
@@ -39,6 +40,12 @@ export function answerPageRefusal(
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return answerPageRefusal(refuse(NOT_FOUND), request, reply, languageOf(request));
+}
+
+/** Answers a GET for a call that takes POST only. */
+export function answerPostOnly(request: FastifyRequest, reply: FastifyReply) {
+  void reply.header('allow', 'POST');
+  return answerPageRefusal(refuse(METHOD_NOT_ALLOWED), request, reply, languageOf(request));
 }
 
 /** How long the other side has for reading the answer before its connection is closed. */

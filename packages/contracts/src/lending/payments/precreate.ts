@@ -21,7 +21,7 @@ export const ORDER_ERRORS = [
  * Begins a payment of chosen fines: the reader has three minutes to pay. Who asks again for the same gets the same order while it lasts.
  */
 export const precreate = endpoint({
-  methods: ['POST', 'GET'],
+  methods: ['POST'],
   path: '/find/account/precreate',
   origin: 'spec',
   access: 'patron',
