@@ -62,6 +62,7 @@ export function patron(
     holdsWaiting: 0,
     readyHolds: [],
     owed: { amount: 0, currency: 'CNY' },
+    accruing: { amount: 0, currency: 'CNY' },
     deposit: null,
     prepayment: null,
     ...change,

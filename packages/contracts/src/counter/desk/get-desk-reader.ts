@@ -22,7 +22,10 @@ export const getDeskReader = endpoint({
     /** Why the reader may not borrow now, the gravest first. */
     blocks: z.array(refusalSchema),
     loanLimit: z.int().nullable(),
+    /** What can be paid now; negative if the library owes the reader. */
     owed: money,
+    /** What overdue loans cost so far. */
+    accruing: money,
     /** What staff are told whenever they see the reader; empty if nothing. */
     alert: z.string(),
     loans: z.array(loanViewSchema.extend({ claimedOn: calendarDate.nullable() })),

@@ -65,7 +65,10 @@ export const getPatron = endpoint({
         readyUntil: z.string().nullable(),
       }),
     ),
+    /** What can be paid now; negative if the library owes the reader. */
     owed: money,
+    /** What overdue loans cost so far: it grows, and is owed when they are returned or renewed. */
+    accruing: money,
     /** Money of the reader that the library keeps; null where it keeps none such. */
     deposit: money.nullable(),
     prepayment: money.nullable(),

@@ -7,6 +7,7 @@ export const MATTER_KINDS = [
   'blocked',
   'overdue',
   'owed',
+  'accruing',
   'pickup',
   'dueSoon',
   'cardExpires',

@@ -24,15 +24,16 @@ export const accountMatters: NeedsAction = {
 
 /** `today` is a date in the library's time zone. */
 function mattersOf(account: PatronAccount, today: string): Matter[] {
-  const { overdueCount, dueSoonCount, expiresOn, currency, blocks } = account;
+  const { overdueCount, dueSoonCount, expiresOn, owed, accruing, currency, blocks } = account;
   const status = patronStatus(blocks);
-  const owed = account.owed + account.accruing;
   const isDebtBlocking = blocks.some(({ code }) => code === 'FINES_OVER_LIMIT');
   const matters: Matter[] = [];
   if (status !== 'normal') matters.push(matter({ kind: 'blocked', isBlocking: true }));
   if (overdueCount > 0) matters.push(matter({ kind: 'overdue', count: overdueCount }));
   if (owed > 0)
     matters.push(matter({ kind: 'owed', amount: { amount: owed, currency }, isBlocking: isDebtBlocking }));
+  if (accruing > 0 && isDebtBlocking)
+    matters.push(matter({ kind: 'accruing', amount: { amount: accruing, currency }, isBlocking: true }));
   if (dueSoonCount > 0) matters.push(matter({ kind: 'dueSoon', count: dueSoonCount }));
   if (expiresOn && expiresOn >= today && expiresOn <= addDays(today, CARD_EXPIRES_DAYS))
     matters.push(matter({ kind: 'cardExpires', day: expiresOn }));

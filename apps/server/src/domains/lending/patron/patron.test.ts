@@ -77,7 +77,8 @@ describeOnEachDatabase("the reader's account", (kind) => {
         },
       ],
       // 350 posted and 20 for two days overdue.
-      owed: { amount: 370, currency: 'CNY' },
+      owed: { amount: 350, currency: 'CNY' },
+      accruing: { amount: 20, currency: 'CNY' },
       deposit: { amount: 0, currency: 'CNY' },
       prepayment: { amount: 0, currency: 'CNY' },
     });

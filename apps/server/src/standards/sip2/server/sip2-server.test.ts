@@ -241,6 +241,9 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     for (const wrong of ['1.00', '9.99', '-2.50', '0', '2.505', '2,50', 'much', '']) {
       expect([wrong, await pay(wrong)]).toEqual([wrong, expect.stringMatching(/^38N.*\|BKt1\|AF[^|]+\|/)]);
     }
+    // What grows is no charge, and no machine can take it.
+    await buildLoan(app.deps.db, { patron_id: id, due_date: '2026-02-20' });
+    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toContain('|BV3.50|');
     expect(await pay('2.50', 'EUR')).toMatch(/^38N/);
     expect(await pay('2.50', 'CNY', 'wrong')).toMatch(/^38N/);
     expect(await pay('2.50')).toMatch(/^38Y/);

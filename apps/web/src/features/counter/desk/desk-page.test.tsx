@@ -62,6 +62,7 @@ const READER = {
   blocks: [],
   loanLimit: 30,
   owed: CNY(0),
+  accruing: CNY(0),
   alert: 'Card at the desk',
   loans: [],
   requests: [],

@@ -39,7 +39,8 @@ export const getDeskReaderCall = implement(getDeskReader)(async ({ input, contex
     expiresOn: account.expiresOn,
     blocks: account.blocks.map((block) => presentRefusal(block, words)),
     loanLimit: account.loanLimit ?? null,
-    owed: { amount: account.owed + account.accruing, currency },
+    owed: { amount: account.owed, currency },
+    accruing: { amount: account.accruing, currency },
     alert,
     loans: loans.map((loan) => ({
       ...presentLoan(loan, { ...words, currency, timeZone: words.policy.timeZone }),

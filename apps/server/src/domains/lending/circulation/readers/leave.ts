@@ -12,7 +12,7 @@ import { changing } from './change-reader.ts';
 import { countOpenBehaviours, countOpenRequests, removeGuaranteesOf } from './leaving-store.ts';
 import { endActiveCard, updatePatron } from './reader-store.ts';
 
-/** What is outstanding of a reader. What an overdue loan costs so far counts as owed. */
+/** What is outstanding of a reader. What an overdue loan costs so far is owed when the loan ends. */
 export async function readClearance(
   db: Db,
   context: LocalContext,
@@ -27,7 +27,7 @@ export async function readClearance(
     requests: await countOpenRequests(db, tenantId, patronId),
     behaviours: await countOpenBehaviours(db, tenantId, patronId),
     guarantees: (await readGuarantees(db, tenantId, patronId)).guarantees.length,
-    owed: account.owed + account.accruing,
+    owed: account.owed,
     kept: deposit + prepayment,
     currency: policy.currency,
     frozen: account.blocks.some(({ code }) => code === 'ACCOUNT_FROZEN'),

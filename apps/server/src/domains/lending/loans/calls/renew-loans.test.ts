@@ -150,8 +150,8 @@ describeOnEachDatabase('renewing loans', (kind) => {
         await buildFineEntry(test.deps.db, { patron_id: lent.patron.id, amount: 6050 });
         return lent;
       },
-      'You owe CN¥60.50, more than the CN¥50.00 allowed. Please pay first.',
-      '您欠款 ¥60.50，超过允许的 ¥50.00，请先缴纳',
+      'What you owe and what overdue loans cost so far come to CN¥60.50, more than the CN¥50.00 allowed. Please pay or return first.',
+      '您的欠款和超期借阅目前产生的费用共 ¥60.50，超过允许的 ¥50.00，请先缴纳或归还',
     ],
   ])('refuses with %s in the words of the reader', async (code, arrange, english, chinese) => {
     const { patron } = await arrange();

@@ -66,7 +66,8 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
       libName: places.library(hold.pickupLibrary),
       readyUntil: hold.readyUntil,
     })),
-    owed: { amount: account.owed + account.accruing, currency: account.currency },
+    owed: { amount: account.owed, currency: account.currency },
+    accruing: { amount: account.accruing, currency: account.currency },
     ...(funds ? presentFunds(funds, account.currency) : { deposit: null, prepayment: null }),
   };
 });

@@ -118,8 +118,9 @@ async function readPatron(
   const account = unlessAway(await ils.patronAccount(patronId));
   if (isRefusal(account))
     return { blocks: ALL_BLOCKED, fields: { ...fields, AF: screenWords(account, context) } };
-  const { currency, owed, accruing } = account;
-  const BV = writeAmount(owed + accruing, currency);
+  const { currency, owed } = account;
+  // What a machine can take: a fine that still grows is no charge yet.
+  const BV = writeAmount(Math.max(0, owed), currency);
   const AF = account.blocks.map((block) => screenWords(block, context));
   return {
     blocks: blocksOf(account.blocks),

@@ -81,6 +81,12 @@ function Reader({ reader, onEnd }: { readonly reader: DeskReader; readonly onEnd
         <dd data-bad={reader.owed.amount > 0 ? '' : undefined}>
           <Link to={`/fines/${reader.patronId}`}>{format.money(reader.owed)}</Link>
         </dd>
+        {reader.accruing.amount > 0 && (
+          <>
+            <dt>{t('reader.accruing')}</dt>
+            <dd>{format.money(reader.accruing)}</dd>
+          </>
+        )}
         <dt>{t('reader.expires')}</dt>
         <dd>{reader.expiresOn ? format.date(reader.expiresOn) : t('reader.noEnd')}</dd>
       </dl>

@@ -1,4 +1,3 @@
-import { getAmountOwed } from '@lectern/contracts/lending/fines/get-amount-owed';
 import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Card } from '../../../../components/card.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
+import { payable } from '../../../../lib/payable.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useSession } from '../../../../lib/use-session.ts';
@@ -23,7 +23,6 @@ export function DueFirst() {
   const format = useFormat();
   const { user } = useSession();
   const patron = useCall(getPatron, {});
-  const owed = useCall(getAmountOwed, {});
   const loans = useCall(listLoans, { page: 1, rows: 10 });
   const me = patron.data;
   if (patron.error)
@@ -33,7 +32,6 @@ export function DueFirst() {
       </Card>
     );
   if (!me) return <DueSkeleton />;
-  const total = owed.data?.total ?? me.owed;
   const renewable = loans.data?.renewable ?? 0;
   return (
     <Card as="section" className={styles.due} aria-label={t('due.label')}>
@@ -69,8 +67,11 @@ export function DueFirst() {
           <Pill>{t('due.waiting', { count: me.holdsWaiting, number: format.number(me.holdsWaiting) })}</Pill>
         )}
       </Figure>
-      <Figure value={format.money(total)} label={t('due.owed')}>
-        {total.amount > 0 && <Pill tone="bad">{t('due.toPay')}</Pill>}
+      <Figure value={format.money(payable(me.owed))} label={t('due.owed')}>
+        {me.owed.amount > 0 && <Pill tone="bad">{t('due.toPay')}</Pill>}
+        {me.accruing.amount > 0 && (
+          <Pill tone="warn">{t('due.accruing', { amount: format.money(me.accruing) })}</Pill>
+        )}
       </Figure>
     </Card>
   );

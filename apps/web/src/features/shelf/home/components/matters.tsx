@@ -8,6 +8,7 @@ import styles from './due-first.module.css';
 /** Where the reader acts on what the sentence and the figures of the card do not say. */
 const ADDRESSES = {
   owed: '/personalCenter/behavior',
+  accruing: '/personalCenter/borrowing',
   pickup: '/personalCenter/requests',
   cardExpires: '/personalCenter/information',
   questionnaire: '/personalCenter/questionnaire',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card.tsx';
 import type { Patron } from '../../../../lib/patron.ts';
+import { payable } from '../../../../lib/payable.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './figures.module.css';
 
@@ -16,7 +17,13 @@ export function Figures({ patron }: { readonly patron: Patron }) {
     ],
     [t('figures.ready'), format.number(patron.holdsReady)],
     [t('figures.waiting'), format.number(patron.holdsWaiting)],
-    [t('figures.owed'), format.money(patron.owed)],
+    [
+      t('figures.owed'),
+      format.money(payable(patron.owed)),
+      patron.accruing.amount > 0
+        ? t('figures.accruing', { amount: format.money(patron.accruing) })
+        : undefined,
+    ],
   ];
   return (
     <ul className={styles.figures}>

@@ -110,14 +110,14 @@ async function* fines(turn: AnswerTurn): AsyncIterable<AnswerPart> {
     yield* unknown(turn, words.away);
     return;
   }
-  if (told.total.amount === 0) {
-    yield say(words.noFines);
-    return;
-  }
-  yield say(words.owed(formatMoney(told.total, asked.language)), '\n\n');
+  const { owed, accruing } = told;
+  if (owed.amount <= 0) yield say(words.noFines, '\n\n');
+  else yield say(words.owed(formatMoney(owed, asked.language)), '\n\n');
+  if (accruing.amount > 0) yield say(words.accruing(formatMoney(accruing, asked.language)), '\n\n');
   for (const { kindName, title, amount } of told.fines)
     yield say(
       `- ${[plainly(title), kindName, formatMoney(amount, asked.language)].filter(Boolean).join(' · ')}\n`,
     );
-  yield { kind: 'proposal', proposal: { kind: 'open', page: 'fines' } };
+  if (owed.amount > 0 || accruing.amount > 0)
+    yield { kind: 'proposal', proposal: { kind: 'open', page: 'fines' } };
 }

@@ -34,6 +34,8 @@ export const EN: Words = {
     `- ${title}: ${state === 'kept' ? `ready, please pick it up at ${place}${until && ` by ${until}`}` : state === 'waiting' ? `waiting${before === null ? '' : `, ${before} before you`}` : 'in progress'}\n`,
   noHolds: 'You have no open requests.',
   owed: (amount) => `You owe ${amount}.`,
+  accruing: (amount) =>
+    `Overdue loans have cost ${amount} so far. It is added when you return or renew them.`,
   noFines: 'You owe nothing.',
   limits: (canBorrow, more) =>
     canBorrow ? `You can borrow${more === null ? '' : ` ${more} more`}.` : 'You cannot borrow at the moment.',

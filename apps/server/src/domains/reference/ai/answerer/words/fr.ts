@@ -33,6 +33,8 @@ export const FR: Words = {
     `- ${title}\u202f: ${state === 'kept' ? `prêt, à retirer à ${place}${until && ` avant le ${until}`}` : state === 'waiting' ? `en attente${before === null ? '' : `, ${before} avant vous`}` : 'en cours'}\n`,
   noHolds: 'Vous n’avez aucune demande en cours.',
   owed: (amount) => `Vous devez ${amount}.`,
+  accruing: (amount) =>
+    `Vos prêts en retard ont coûté ${amount} jusqu’ici. Cette somme s’ajoute au retour ou à la prolongation.`,
   noFines: 'Vous ne devez rien.',
   limits: (canBorrow, more) =>
     canBorrow

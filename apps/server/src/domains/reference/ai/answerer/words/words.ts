@@ -39,6 +39,8 @@ export interface Words {
   ): string;
   noHolds: string;
   owed(amount: string): string;
+  /** What overdue loans cost so far. */
+  accruing(amount: string): string;
   noFines: string;
   limits(canBorrow: boolean, more: number | null): string;
   hours(library: string, day: string, hours: string): string;

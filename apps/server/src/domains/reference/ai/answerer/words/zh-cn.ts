@@ -32,6 +32,7 @@ export const ZH_CN: Words = {
     `- ${title}：${state === 'kept' ? `已到馆，请在 ${until || '保留期内'} 前到${place}取书` : state === 'waiting' ? `等待中${before === null ? '' : `，前面有 ${before} 人`}` : '办理中'}\n`,
   noHolds: '您没有进行中的预约或申请。',
   owed: (amount) => `您目前欠 ${amount}。`,
+  accruing: (amount) => `超期借阅目前产生 ${amount}，在归还或续借时计入。`,
   noFines: '您没有欠款。',
   limits: (canBorrow, more) =>
     canBorrow ? `您可以借书${more === null ? '' : `，还能借 ${more} 册`}。` : '您目前不能借书。',

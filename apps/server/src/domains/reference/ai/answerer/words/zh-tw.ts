@@ -32,6 +32,7 @@ export const ZH_TW: Words = {
     `- ${title}：${state === 'kept' ? `已到館，請在 ${until || '保留期內'} 前到${place}取書` : state === 'waiting' ? `等待中${before === null ? '' : `，前面有 ${before} 人`}` : '辦理中'}\n`,
   noHolds: '您沒有進行中的預約或申請。',
   owed: (amount) => `您目前欠 ${amount}。`,
+  accruing: (amount) => `逾期借閱目前產生 ${amount}，在歸還或續借時計入。`,
   noFines: '您沒有欠款。',
   limits: (canBorrow, more) =>
     canBorrow ? `您可以借書${more === null ? '' : `，還能借 ${more} 冊`}。` : '您目前不能借書。',
