@@ -3,7 +3,10 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { BINDING_ERRORS, boundContact } from './bound-contact.ts';
 import { code, mail, phone, wirePassword } from './fields.ts';
 
-/** Binds a mail address or a phone to which a code was sent. A reader who has a verified contact gives the password too. */
+/**
+ * Binds a mail address or a phone to which a code was sent. A reader who has a verified contact, or who signed in some minutes ago, gives
+ * the password too.
+ */
 export const bindMailOrPhone = endpoint({
   methods: ['POST', 'GET'],
   path: '/find/bindMailAndPhone/updateUserMailAndPhone',

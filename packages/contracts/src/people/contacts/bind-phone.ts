@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { BINDING_ERRORS, boundContact } from './bound-contact.ts';
 import { code, phone, wirePassword } from './fields.ts';
 
-/** Binds a phone to which a code was sent. A reader who has a verified contact gives the password too. */
+/** Binds a phone to which a code was sent; confirmed as bindMailOrPhone is. */
 export const bindPhone = endpoint({
   methods: ['POST', 'GET'],
   path: '/find/userInfo/checkPhonenumber',

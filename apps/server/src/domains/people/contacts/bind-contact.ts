@@ -11,8 +11,7 @@ import { findReachable, type ReachableReader } from '../account/reachable.ts';
 import { reserveAttempt } from '../auth/attempts.ts';
 import { continueEntry, type Entry } from '../auth/enter.ts';
 import { type CodeSent, checkCode, type SendRefusal, sendCode } from './codes.ts';
-import { type ChangeRefusal, confirmChange } from './confirm-change.ts';
-import { hasPassword } from './confirm-reader.ts';
+import { type ChangeRefusal, confirmationFor, confirmChange, type Guard } from './confirm-change.ts';
 import { bindsLeft, bindsOf, DAY_SECONDS } from './daily-limits.ts';
 import type { ReaderContext } from './reader-context.ts';
 import { tellReader } from './tell-reader.ts';
@@ -78,8 +77,8 @@ export async function bindContact(
 }
 
 /**
- * Who has a verified contact confirms a change of contacts, so that a session that was left open does not give the account away: by the
- * password, and who has none by having signed in just now.
+ * A change of contacts is confirmed, so that a session that was left open does not give the account away: codes go to the new contact. By
+ * the password, which a reader without a verified contact needs only some minutes after signing in; who has no password signs in anew.
  */
 export async function confirmContacts(
   deps: Deps,
@@ -87,22 +86,28 @@ export async function confirmContacts(
   reader: ReachableReader,
   wirePassword: string | undefined,
 ): Promise<true | ChangeRefusal> {
-  if (!isGuarded(context, reader)) return true;
-  const confirmed = await confirmChange(deps, context, wirePassword, 'password');
+  if (isSigningIn(context)) return true;
+  const confirmed = await confirmChange(deps, context, wirePassword, guardOf(reader));
   return isRefusal(confirmed) ? confirmed : true;
 }
 
 /** Whether the page asks for the password with a change of contacts. */
-export function needsPassword(
-  deps: Pick<Deps, 'ils'>,
-  context: Pick<ReaderContext, 'tenant' | 'patron'>,
+export async function needsPassword(
+  deps: Deps,
+  context: Pick<ReaderContext, 'tenant' | 'patron' | 'network'>,
   reader: ReachableReader,
-): boolean {
-  return isGuarded(context, reader) && hasPassword(deps, context.tenant, reader);
+): Promise<boolean> {
+  if (isSigningIn(context)) return false;
+  return (await confirmationFor(deps, context, reader, guardOf(reader))) === 'password';
 }
 
-function isGuarded({ patron }: Pick<ReaderContext, 'patron'>, reader: ReachableReader): boolean {
-  return patron.purpose === 'full' && (reader.mail !== '' || reader.phone !== '');
+/** Binding is a step of the sign-in, in which the reader has just proved who they are. */
+function isSigningIn({ patron }: Pick<ReaderContext, 'patron'>): boolean {
+  return patron.purpose !== 'full';
+}
+
+function guardOf({ mail, phone }: ReachableReader): Guard {
+  return mail !== '' || phone !== '' ? 'password' : 'recent';
 }
 
 /** Writes or removes a contact, counts the change and tells the contacts that the reader had before. */

@@ -35,8 +35,15 @@ describeOnEachDatabase('the contacts of a reader', (kind) => {
   async function reader(traits: Parameters<typeof buildPatron>[1] = {}) {
     const patron = await buildPatron(app.deps.db, { password_hash, email: '', ...traits });
     const token = await buildSession(app.deps.db, patron);
+    await signInNow(patron.id);
     count += 1;
     return { ...patron, client: app.client({ token }), mail: `c${count}@example.org` };
+  }
+
+  /** As if the reader had signed in at this moment. */
+  async function signInNow(patronId: string): Promise<void> {
+    const justNow = { created_at: app.clock.now().toISOString() };
+    await app.deps.db.updateTable('session').set(justNow).where('actor_id', '=', patronId).execute();
   }
 
   it('are bound by the code that was sent to them', async () => {
@@ -90,13 +97,26 @@ describeOnEachDatabase('the contacts of a reader', (kind) => {
     const { client, mail, ...patron } = await reader(elsewhere);
     await client.call(sendBindMailCode, { mail });
     const code = await lastCode(app, mail);
+    app.clock.advance(601);
     const refused = { code: 'SIGN_IN_AGAIN' };
     await expect(client.call(bindMailOrPhone, { mail, code })).rejects.toMatchObject(refused);
     await expect(client.call(updateContact, { kind: 'mail' })).rejects.toMatchObject(refused);
-    const { db } = app.deps;
-    const justNow = { created_at: app.clock.now().toISOString() };
-    await db.updateTable('session').set(justNow).where('actor_id', '=', patron.id).execute();
-    expect(await client.call(bindMailOrPhone, { mail, code })).toMatchObject({ bindTimes: 2 });
+    await signInNow(patron.id);
+    await client.call(sendBindMailCode, { mail });
+    const next = await lastCode(app, mail);
+    expect(await client.call(bindMailOrPhone, { mail, code: next })).toMatchObject({ bindTimes: 2 });
+  });
+
+  it('are first bound with the password, or just after signing in', async () => {
+    const { client, mail } = await reader();
+    expect(await client.call(getContacts, {})).toMatchObject({ needsPassword: false });
+    app.clock.advance(601);
+    expect(await client.call(getContacts, {})).toMatchObject({ needsPassword: true });
+    await client.call(sendBindMailCode, { mail });
+    const code = await lastCode(app, mail);
+    const refused = { code: 'CREDENTIALS_WRONG' };
+    await expect(client.call(bindMailOrPhone, { mail, code })).rejects.toMatchObject(refused);
+    await client.call(bindMailOrPhone, { mail, code, password: wire });
   });
 
   it('are not bound by the code of another contact', async () => {

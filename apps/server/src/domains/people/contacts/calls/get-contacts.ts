@@ -20,7 +20,7 @@ export const getContactsCall = implement(getContacts)(async ({ context, deps }) 
     phoneFlag: account.phoneVerified ? '1' : '0',
     canMail: canSend(deps, tenant, 'mail'),
     canPhone: canSend(deps, tenant, 'phone'),
-    needsPassword: needsPassword(deps, context, reader),
+    needsPassword: await needsPassword(deps, context, reader),
     remainTimes: await timesLeft(deps, tenant, 'phone', patron.id),
     mailCodeTimes: await timesLeft(deps, tenant, 'mail', patron.id),
     bindTimes: await bindsLeft(deps, tenant, patron.id),
