@@ -213,6 +213,20 @@ describeOnEachDatabase('self check-out', (kind) => {
       await expect(guess()).rejects.toMatchObject({ code: 'ENTRY_CODE_TRIES' });
     });
 
+    it('waits after twenty wrong passwords of its readers, whatever networks its token comes from', async () => {
+      const station = await open();
+      const tries = [];
+      for (let at = 0; at < 21; at++) {
+        const { primary_id: account } = await newReader();
+        const client = app.client({ address: `198.51.${at}.7` });
+        tries.push(
+          await client.call(enterStation, { station, account, password: 'wrong' }).catch(({ code }) => code),
+        );
+      }
+      expect(tries.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'CREDENTIALS_WRONG'));
+      expect(tries.at(-1)).toBe('LOGIN_LOCKED');
+    });
+
     it('mails what was lent, once', async () => {
       const { station, borrow, reader } = await entered({ email_verified: 1 });
       await borrow((await buildItem(app.deps.db)).barcode);

@@ -150,6 +150,43 @@ describeOnBothDatabases('guesses at passwords', 'locks', (kind) => {
     }
   });
 
+  it('are not counted against each other where they are right, twenty at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess('crowd', HERE, right)));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => 'reader'));
+  });
+
+  it('of one device at many accounts from many networks are few', async () => {
+    let checked = 0;
+    const answers = [];
+    for (let at = 0; at < 50; at++) {
+      const of = {
+        kind: 'patron-sign-in',
+        account: `of-${at}`,
+        network: `network ${at}`,
+        by: 'kiosk',
+      } as const;
+      const check = async () => {
+        checked += 1;
+        return undefined;
+      };
+      answers.push(await checkGuess(app.deps, tenant, of, check));
+    }
+    expect(checked).toBe(20);
+    expect(isRefusalFor(answers.at(-1), LOGIN_LOCKED)).toBe(true);
+    expect(await guess('of-49', 'network 49', right)).toBe('reader');
+  });
+
+  it('at names that no staff has do not fill the queue of passwords', async () => {
+    app.clock.advance(3600);
+    const account = await addStaff();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => staffAt(`192.0.2.${at}`, `made up ${at}`, 'wrong', false)),
+    );
+    expect(answers.filter((answer) => answer === 'CREDENTIALS_WRONG')).toHaveLength(20);
+    expect(answers.filter((answer) => answer === 'CAPTCHA_REQUIRED')).toHaveLength(40);
+    expect(await staffAt(HERE, account, PASSWORD)).toBe('session');
+  });
+
   it('are not counted where nobody could say whether they are right', async () => {
     const away = async () => refuse(ILS_UNAVAILABLE);
     const of = { kind: 'patron-sign-in', account: 'waiting', network: HERE } as const;

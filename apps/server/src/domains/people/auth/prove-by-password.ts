@@ -15,15 +15,17 @@ export interface TypedPassword {
   readonly password: string;
   /** The hash of a browser in which the reader gave the right password before. */
   readonly device?: string | undefined;
+  /** The station or machine that it was typed at, as a guess names it. */
+  readonly by?: string;
 }
 
 /** Whose password this is, unless it was guessed at too often. A wrong one is kept for the reader whose account was named. */
 export async function proveByPassword(
   deps: Deps,
   { tenant, network, visitor }: Pick<CallContext, 'tenant' | 'network' | 'visitor'>,
-  { account, password, device }: TypedPassword,
+  { account, password, device, by }: TypedPassword,
 ) {
-  const guess = { kind: 'patron-sign-in', account, network, device } as const;
+  const guess = { kind: 'patron-sign-in', account, network, device, by } as const;
   let primaryId = account;
   const onWrong = (known: string) => {
     primaryId = known;

@@ -36,7 +36,7 @@ export async function proveSecondPerson(
 > {
   const note = (fault: SignInFault) =>
     noteRefusedSignIn(deps, tenant, { fault, of: { account }, ...visitor });
-  const guess = { kind: 'staff-sign-in', account, network } as const;
+  const guess = { kind: 'staff-sign-in', account, network, by: `staff ${staff.id}` } as const;
   const member = await checkGuess(deps, tenant, guess, () =>
     findStaffWithPassword(deps.db, tenant.id, account, password),
   );

@@ -39,7 +39,8 @@ export async function findReader(
     network: `${network} sip2`,
     visitor: { network, device: `SIP2 ${terminal.account}` },
   };
-  const proved = unlessAway(await proveByPassword(deps, caller, { account: card, password }));
+  const typed = { account: card, password, by: `sip2 ${terminal.account}` };
+  const proved = unlessAway(await proveByPassword(deps, caller, typed));
   if (isRefusal(proved)) return { holder, refusal: proved };
   return proved.id === holder.patronId
     ? { holder }

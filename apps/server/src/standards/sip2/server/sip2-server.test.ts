@@ -187,6 +187,16 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     machine.socket.destroy();
   });
 
+  it('takes the right password of one card from many machines at once', async () => {
+    const { primary_id: card } = await reader();
+    const machines = await Promise.all(Array.from({ length: 8 }, () => signedIn()));
+    const answers = await Promise.all(
+      machines.map((machine) => machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)),
+    );
+    for (const machine of machines) machine.socket.destroy();
+    for (const answer of answers) expect(answer).toMatch(/\|BLY\|CQY\|/);
+  });
+
   it('needs the card alone at a terminal that was added so, and speaks its encoding', async () => {
     const machine = await signedIn(await newLogin('card-only', { needsPin: false, encoding: 'gb18030' }));
     const { primary_id: card } = await reader({ name: '李明' });

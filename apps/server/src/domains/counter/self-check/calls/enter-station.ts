@@ -23,7 +23,9 @@ export const enterStationCall = implement(enterStation)(async ({ input, context,
   const station = await stationOf(deps, tenant, input.station, 'counter');
   if (isRefusal(station)) return station;
   if (!arePasswordsTaken(tenant)) return refuse(LOGIN_METHOD_OFF);
-  const reader = await takeTurns(deps, tenant, () => proveByPassword(deps, context, { account, password }));
+  // The token of a station is in a browser that anybody may carry away: it counts, and not only the network that it comes from.
+  const typed = { account, password, by: `station ${station.id}` };
+  const reader = await takeTurns(deps, tenant, () => proveByPassword(deps, context, typed));
   if (isRefusal(reader)) return reader;
   if (await needsStep(deps, tenant, reader)) return refuse(STATION_STEP_NEEDED);
   const ended = await isCardEnded(deps.ils.of(tenant), reader.id, account);
