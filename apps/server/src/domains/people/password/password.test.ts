@@ -138,6 +138,16 @@ describeOnEachDatabase('the password of a reader', (kind) => {
     expect((await waitingNotices(app)).at(-2)).toMatchObject({ template: 'contactChanged', to: email });
   });
 
+  it('is changed once by the same old one, of ten changes at the same time', async () => {
+    const patron = await reader();
+    const changes = Array.from({ length: 10 }, (_, at) => {
+      const change = { oldPassword: wire(OLD), password: wire(`${NEW}${at}`) };
+      return client(patron.token).call(changePassword, change);
+    });
+    const done = (await Promise.allSettled(changes)).filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(1);
+  });
+
   it('is changed with the old one: other sessions end, this one stays', async () => {
     const patron = await reader();
     const other = await buildSession(app.deps.db, patron);

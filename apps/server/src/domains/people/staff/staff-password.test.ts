@@ -47,6 +47,19 @@ describeOnEachDatabase('the own password of a member of the staff', (kind) => {
     expect(entry).toEqual({ subject: 'ada', details: '{"sessionsEnded":1}' });
   });
 
+  it('is changed once by the same old one, of many changes at the same time', async () => {
+    await add('many');
+    const clients = [await enter('many'), await enter('many')];
+    const changes = Array.from({ length: 10 }, (_, at) =>
+      clients[at % 2]?.call(changeStaffPassword, {
+        oldPassword: PASSWORD,
+        password: `${NEW_PASSWORD} ${at}`,
+      }),
+    );
+    const done = (await Promise.allSettled(changes)).filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(1);
+  });
+
   it('is never short, the account or the one before', async () => {
     await add('a-long-name');
     const client = await enter('a-long-name');

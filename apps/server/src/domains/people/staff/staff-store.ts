@@ -165,18 +165,21 @@ async function deletePermissions(tx: Tx, tenantId: string, roleId: string): Prom
     .execute();
 }
 
+/** False, and nothing is changed, if the password is not the one that was to be replaced any more. */
 export async function setStaffPassword(
   tx: Tx,
   tenantId: string,
   staffId: string,
-  passwordHash: string,
-): Promise<void> {
-  await tx
+  { passwordHash, replaces }: { readonly passwordHash: string; readonly replaces: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('staff_member')
     .set({ password_hash: passwordHash })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', staffId)
-    .execute();
+    .where('password_hash', '=', replaces)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Uses the code of a time step up; false if it or a later one was used. */

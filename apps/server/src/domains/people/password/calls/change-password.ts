@@ -1,5 +1,6 @@
 import { SESSION_REQUIRED } from '@lectern/contracts/kernel/common-errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { CREDENTIALS_WRONG } from '@lectern/contracts/people/auth/errors';
 import { changePassword } from '@lectern/contracts/people/password/change-password';
 import { PASSWORD_ELSEWHERE } from '@lectern/contracts/people/password/errors';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
@@ -25,6 +26,6 @@ export const changePasswordCall = implement(changePassword)(async ({ input, cont
   const passwordHash = await hashNewPassword(deps, tenant, reader, input.password);
   if (isRefusal(passwordHash)) return passwordHash;
   const change = { passwordHash, keepTokenHash: patron.tokenHash, language, now: deps.clock.now() };
-  await inTransaction(deps.db, (tx) => storePassword(tx, tenant.id, reader, change));
-  return {};
+  const stored = await inTransaction(deps.db, (tx) => storePassword(tx, tenant.id, reader, change));
+  return stored ? {} : refuse(CREDENTIALS_WRONG, { remaining: 0 });
 });

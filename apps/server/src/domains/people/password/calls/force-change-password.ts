@@ -16,7 +16,8 @@ export const forceChangePasswordCall = implement(forceChangePassword)(async ({ i
   const passwordHash = await hashNewPassword(deps, tenant, reader, input.password);
   if (isRefusal(passwordHash)) return passwordHash;
   const change = { passwordHash, keepTokenHash: patron.tokenHash, language, now: deps.clock.now() };
-  await inTransaction(deps.db, (tx) => storePassword(tx, tenant.id, reader, change));
+  if (!(await inTransaction(deps.db, (tx) => storePassword(tx, tenant.id, reader, change))))
+    return refuse(SESSION_REQUIRED);
   const entry = await continueEntry(deps, tenant, patron);
   // The password is new: only a change by somebody else in between asks for another one.
   return isRefusal(entry) ? refuse(SESSION_REQUIRED) : entry;

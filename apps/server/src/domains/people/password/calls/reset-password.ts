@@ -28,7 +28,7 @@ export const resetPasswordCall = implement(resetPassword)(async ({ input, contex
       return refuse(RESET_LIMIT_REACHED, { limit });
     if (!(await redeemProvedReset({ ...deps, db: tx }, tenant.id, input.ticket)))
       return refuse(RESET_EXPIRED);
-    await storePassword(tx, tenant.id, reader, { passwordHash, language, now });
-    return {};
+    const isStored = await storePassword(tx, tenant.id, reader, { passwordHash, language, now });
+    return isStored ? {} : refuse(RESET_EXPIRED);
   });
 });

@@ -1,4 +1,5 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { CREDENTIALS_WRONG } from '@lectern/contracts/people/auth/errors';
 import { PASSWORD_IS_ACCOUNT, PASSWORD_UNCHANGED } from '@lectern/contracts/people/password/errors';
 import { changeStaffPassword } from '@lectern/contracts/people/staff/change-staff-password';
 import { addAuditEntry } from '../../../../platform/audit/audit-store.ts';
@@ -18,8 +19,9 @@ export const changeStaffPasswordCall = implement(changeStaffPassword)(async ({ i
   if (password === oldPassword) return refuse(PASSWORD_UNCHANGED);
   const passwordHash = await hashPassword(password);
   const at = deps.clock.now().toISOString();
-  await inTransaction(deps.db, async (tx) => {
-    await setStaffPassword(tx, tenant.id, staff.id, passwordHash);
+  const isChanged = await inTransaction(deps.db, async (tx) => {
+    const change = { passwordHash, replaces: member.password_hash };
+    if (!(await setStaffPassword(tx, tenant.id, staff.id, change))) return false;
     const actor = { tenant_id: tenant.id, actor_kind: 'staff', actor_id: staff.id } as const;
     const ended = await revokeOtherSessions(tx, actor, { exceptTokenHash: staff.tokenHash, now: at });
     await addAuditEntry(tx, tenant.id, {
@@ -29,6 +31,7 @@ export const changeStaffPasswordCall = implement(changeStaffPassword)(async ({ i
       details: { sessionsEnded: ended },
       at,
     });
+    return true;
   });
-  return {};
+  return isChanged ? {} : refuse(CREDENTIALS_WRONG, { remaining: 0 });
 });
