@@ -90,6 +90,8 @@ describe('a hand-over token', () => {
       partnerToken(claims(), 'guessed'),
       partnerToken(claims(), ''),
       partnerToken(claims(), secret, { alg: 'none', typ: 'handover+jwt' }),
+      partnerToken(claims(), secret, { alg: 'HS256', typ: 'handover+jwt', crit: ['b64'], b64: false }),
+      partnerToken(claims(), secret, { alg: 'HS256', typ: 'handover+jwt', crit: [] }),
       partnerToken(claims(), secret, { alg: 'EdDSA', typ: 'handover+jwt' }),
       'a.b.c',
       '..',

@@ -1,4 +1,5 @@
 import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
+import { withoutDirections } from '@lectern/rules/without-directions';
 import * as z from 'zod';
 
 /**
@@ -11,7 +12,12 @@ export type TokenKey =
 
 const TYPE = 'handover+jwt';
 
-const headerSchema = z.object({ alg: z.enum(['HS256', 'EdDSA']), typ: z.literal(TYPE) });
+/** No extension is understood, so a header that names some as critical is refused (RFC 7515, section 4.1.11). */
+const headerSchema = z.object({
+  alg: z.enum(['HS256', 'EdDSA']),
+  typ: z.literal(TYPE),
+  crit: z.undefined().optional(),
+});
 
 const claimsSchema = z.object({
   /** The code of the partner. */
@@ -25,7 +31,7 @@ const claimsSchema = z.object({
   exp: z.int(),
   act: z.enum(['enter', 'logout']).default('enter'),
   /** The partner's name of its account, shown before it is linked. */
-  name: z.string().max(100).default(''),
+  name: z.string().max(100).transform(withoutDirections).default(''),
   /** What a sign-in that began here was begun with. */
   state: z.string().max(64).optional(),
 });
