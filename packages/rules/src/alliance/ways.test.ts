@@ -31,6 +31,15 @@ describe('the ways of alliance transactions', () => {
         ).toBe(false);
   });
 
+  it('let no library say that a copy is lost or lent that was not sent to it', () => {
+    for (const step of ['asked', 'accepted'] as const)
+      for (const heard of ['arrived', 'on_loan', 'sent_back', 'lost'] as const)
+        expect(mergedStep({ side: 'lending', step }, heard)).toBe(step);
+    expect(mergedStep({ side: 'lending', step: 'sent' }, 'lost')).toBe('lost');
+    expect(mergedStep({ side: 'borrowing', step: 'asked' }, 'lost')).toBe('lost');
+    expect(mergedStep({ side: 'lending', step: 'sent' }, 'cancelled')).toBe('sent');
+  });
+
   it('end at the same step at both libraries, whatever was lost, late or came twice', () => {
     for (let seed = 1; seed <= 500; seed++) {
       const random = numbers(seed);

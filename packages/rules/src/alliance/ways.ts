@@ -66,10 +66,24 @@ export function stepsOf(side: AllianceSide): readonly AllianceStep[] {
 }
 
 /**
+ * The steps to which a side can have brought a transaction by its own moves alone, from a step or from one before it: the other side has
+ * made those moves itself that lead further.
+ */
+function reachedBy(side: AllianceSide, step: AllianceStep): ReadonlySet<AllianceStep> {
+  const ways = Object.values(ALLIANCE_WAYS).filter((way) => way.side === side);
+  const reached = new Set(ALLIANCE_STEPS.filter((one) => !isLater(one, step)));
+  // A set is walked in the order of adding, so steps that are added meanwhile have their turn.
+  for (const from of reached) for (const way of ways) if (way.from.includes(from)) reached.add(way.to);
+  return reached;
+}
+
+/**
  * The step of a transaction after the other library said which step it is in there: the later of the two, if the other library may bring it
- * there. So both libraries come to the same step, whatever messages were lost, late, or came twice.
+ * there by moves of its own. So both libraries come to the same step, whatever messages were lost, late, or came twice, and no library can
+ * say that a copy is lost or lent that was never sent to it.
  */
 export function mergedStep({ side, step }: Pick<Place, 'side' | 'step'>, heard: AllianceStep): AllianceStep {
   const other = side === 'lending' ? 'borrowing' : 'lending';
-  return stepsOf(other).includes(heard) && isLater(heard, step) ? heard : step;
+  const isPossible = stepsOf(other).includes(heard) && reachedBy(other, step).has(heard);
+  return isPossible && isLater(heard, step) ? heard : step;
 }
