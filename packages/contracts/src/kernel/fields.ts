@@ -1,3 +1,4 @@
+import { withoutDirections } from '@lectern/rules/without-directions';
 import * as z from 'zod';
 
 /**
@@ -10,13 +11,13 @@ const CONTROL = /[\p{Cc}]/u;
 /** What a text's own rule says of it; see input-fault.ts. */
 export const CONTROL_CHARACTERS = 'control characters';
 
-/** One line of text without control characters, trimmed, at most `max` characters. */
+/** One line of text without control characters and signs that turn text, trimmed, at most `max` characters. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
     .refine((value) => !CONTROL.test(value), { error: CONTROL_CHARACTERS })
-    .transform((value) => value.toWellFormed().trim());
+    .transform((value) => withoutDirections(value.toWellFormed()).trim());
 }
 
 /** As `text`, with at least one character besides white space. */

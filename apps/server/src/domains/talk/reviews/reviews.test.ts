@@ -191,6 +191,9 @@ describeOnEachDatabase('reviews', (kind) => {
       await expect(choose(name, client), name).rejects.toMatchObject({ code: 'PUBLIC_NAME_TAKEN' });
     for (const name of ['Librarian', '圖書館', '館員小王', '7', 'Alpha Library', '!!'])
       await expect(choose(name, client), name).rejects.toMatchObject({ code: 'PUBLIC_NAME_RESERVED' });
+    await buildPatron(app.deps.db, { primary_id: 'Card77Name' });
+    await expect(choose('Card77Name', client)).rejects.toMatchObject({ code: 'PUBLIC_NAME_TAKEN' });
+    expect(await choose('\u202eQueequeg\u202c', client)).toEqual({ name: 'Queequeg' });
     await write('Call me so');
     await decide(true);
     expect(await shown()).toMatchObject([{ name: 'Ishmaël' }]);

@@ -1,4 +1,4 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { choosePublicName } from '@lectern/contracts/talk/reviews/choose-public-name';
 import { PUBLIC_NAME_RESERVED, PUBLIC_NAME_TAKEN } from '@lectern/contracts/talk/reviews/errors';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -21,6 +21,10 @@ export const choosePublicNameCall = implement(choosePublicName)(async ({ input, 
   if (refused) return refused;
   const namesThere = [...(await allStaffNames(deps.db, tenant.id)), ...Object.values(tenant.settings.names)];
   if (isReservedName(name, namesThere)) return refuse(PUBLIC_NAME_RESERVED);
+  // The number of a card opens an account together with its password, and names its reader at the desk.
+  const holder = await deps.ils.of(tenant).patrons?.find(name);
+  if (isRefusal(holder)) return holder;
+  if (holder) return refuse(PUBLIC_NAME_TAKEN);
   const row = {
     tenant_id: tenant.id,
     patron_id: patron.id,
