@@ -32,8 +32,21 @@ import { MOST_STOP_BYTES, serveStop } from './stop/serve-stop.ts';
 import { serveSubscriptionFeed } from './subscriptions/serve-subscription-feed.ts';
 import { serveUnapi } from './unapi/serve-unapi.ts';
 
+/**
+ * Without a configured address pages are written with the Host header of their request, so a cache that many readers share must not keep
+ * them: it would hand on what somebody else had put there.
+ */
+function keepOutOfSharedCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const rule = reply.getHeader('cache-control');
+    if (typeof rule === 'string' && rule.startsWith('public'))
+      void reply.header('cache-control', rule.replace('public', 'private'));
+  });
+}
+
 /** Registers the pages for search engines, reference managers and other catalogues (docs/integrate.md). */
 export async function serveStandards(app: FastifyInstance, deps: Deps, rates: RateLimiter): Promise<void> {
+  if (!deps.config.publicUrl) keepOutOfSharedCaches(app);
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

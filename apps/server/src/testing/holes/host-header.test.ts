@@ -64,6 +64,17 @@ describe('a Host header that lies', () => {
     expect(service.startsWith(`${OURS}/alpha/sign-in/cas/callback`)).toBe(true);
   });
 
+  it('gets into no page that a shared cache keeps, where no address is configured', async () => {
+    const plain = await createTestApp();
+    const { id } = await buildBib(plain.deps.db);
+    for (const url of [`/alpha/record/${id}`, '/alpha/opensearch.xml', '/alpha/sitemap.xml', '/robots.txt']) {
+      const { headers, body } = await plain.app.inject({ url, headers: { host: THEIRS } });
+      expect(body, url).toContain(THEIRS);
+      expect(String(headers['cache-control'] ?? ''), url).not.toContain('public');
+    }
+    await plain.close();
+  });
+
   it('is no host if it has other signs, where no address is configured either', async () => {
     const plain = await createTestApp();
     for (const host of ['a b', 'a"onload=', 'a/../b', 'a\\b', `user@${THEIRS}`, '<script>']) {
