@@ -52,7 +52,7 @@ export async function releaseAct(db: Db, tenantId: string, id: string): Promise<
 type Ended = Partial<
   Pick<OfflineActTable, 'kind' | 'item_barcode' | 'reader_barcode' | 'acted_at' | 'reason'>
 > & {
-  readonly state: 'done' | 'refused';
+  readonly state: 'done' | 'refused' | 'settled';
 };
 
 export async function endAct(db: Db, tenantId: string, id: string, ended: Ended): Promise<void> {
@@ -65,7 +65,19 @@ export async function endAct(db: Db, tenantId: string, id: string, ended: Ended)
     .execute();
 }
 
-/** What nobody has settled yet, oldest first. */
+/** How many acts that could not be read are listed. */
+export async function countUnreadable(db: Db, tenantId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('offline_act')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'refused')
+    .where('kind', '=', UNREAD.kind)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What nobody has settled yet, oldest first; those that could not be read at the end. */
 export async function listRefused(db: Db, tenantId: string) {
   return db
     .selectFrom('offline_act')
@@ -73,6 +85,7 @@ export async function listRefused(db: Db, tenantId: string) {
     .select(['clock_offset', 'library_code', 'reason'])
     .where('tenant_id', '=', tenantId)
     .where('state', '=', 'refused')
+    .orderBy((eb) => eb.case().when('kind', '=', UNREAD.kind).then(1).else(0).end())
     .orderBy('acted_at')
     .orderBy('id')
     .limit(500)

@@ -142,6 +142,21 @@ describeOnEachDatabase('acts of a desk without a network', (kind) => {
     expect(await send([first!])).toEqual(['done']);
   });
 
+  it('that cannot be read hide none that can', async () => {
+    const bad = async () => ({ id: randomUUID(), sealed: 'nothing' });
+    for (let part = 0; part < 3; part++) await send(await Promise.all(Array.from({ length: 20 }, bad)));
+    const stranger = {
+      kind: 'check_out',
+      itemBarcode: 'seen',
+      readerBarcode: randomUUID(),
+      at: ago(1),
+    } as const;
+    await send([await sealed(stranger)]);
+    const list = await reasons();
+    expect(list.filter(({ itemBarcode }) => itemBarcode === '')).toHaveLength(20);
+    expect(list.slice(0, -20).map(({ itemBarcode }) => itemBarcode)).toContain('seen');
+  });
+
   it('wait while the library system is away, with all that come after', async () => {
     const { item, out, back } = await readerWithCopy();
     const acts = [await out(2 * HOUR), await back(HOUR)];

@@ -5,8 +5,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { keptReason } from './act-refusal.ts';
 import { type DeskSystem, doAct } from './do-act.ts';
-import { endAct, releaseAct, takeAct } from './offline-store.ts';
+import { countUnreadable, endAct, releaseAct, takeAct } from './offline-store.ts';
 import { readAct, timeOfAct } from './read-act.ts';
+
+/** So many acts that cannot be read are listed for a library; more are taken as settled. */
+const MOST_UNREADABLE = 20;
 
 /** What a desk is told of an act that it sent; it keeps those that are to be sent again. */
 export type Outcome = 'done' | 'refused' | 'later';
@@ -36,7 +39,12 @@ export async function takeSentAct(
 
   const act = await readAct(privateKey, sent);
   if (isRefusal(act)) {
-    await endAct(db, tenant.id, id, { state: 'refused', reason: keptReason(act) });
+    // Nobody can settle more of them than a desk looks at, and they would hide those that can be read.
+    const isListed = (await countUnreadable(db, tenant.id)) < MOST_UNREADABLE;
+    const ended = isListed
+      ? ({ state: 'refused', reason: keptReason(act) } as const)
+      : ({ state: 'settled' } as const);
+    await endAct(db, tenant.id, id, ended);
     return 'refused';
   }
   const { timeZone, offlineDays: longestDays } = tenant.settings.policy;
