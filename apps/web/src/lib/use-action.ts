@@ -36,6 +36,10 @@ export function useAction<I extends Schema, O extends Schema>(
   const queries = useQueryClient();
   const { client } = useCaller();
   const [keys] = useState(() => intentions());
+  const repeatStale = async () => {
+    const stale = options.invalidates ?? [];
+    await Promise.all(stale.map((one) => queries.invalidateQueries({ queryKey: [one.path] })));
+  };
   const mutation = useMutation<OutputOf<O>, ApiError, InputOf<I>>({
     mutationFn: async (input) => {
       try {
@@ -53,12 +57,13 @@ export function useAction<I extends Schema, O extends Schema>(
     onSuccess: async (answer) => {
       keys.settle();
       options.onDone?.(answer);
-      const stale = options.invalidates ?? [];
-      await Promise.all(stale.map((one) => queries.invalidateQueries({ queryKey: [one.path] })));
+      await repeatStale();
     },
-    onError: (error) => {
+    onError: async (error) => {
       keys.settle(error);
       options.onRefused?.(error);
+      // It may have been done: the page shows what is there now, so that nobody has to guess.
+      if (error.code === 'IDEMPOTENCY_UNDECIDED') await repeatStale();
     },
   });
   return {

@@ -189,11 +189,12 @@ export const IDEMPOTENCY_UNDECIDED = defineError({
   code: 'IDEMPOTENCY_UNDECIDED',
   status: 409,
   words: {
-    'zh-CN': '同一请求正在处理或结果未知，请先查看结果再决定是否重试',
-    'zh-TW': '同一請求正在處理或結果未知，請先查看結果再決定是否重試',
+    'zh-CN': '此操作可能已经完成。请先查看相关的借阅、请求、款项或列表：已有结果就不必再做，没有则请重新操作',
+    'zh-TW': '此操作可能已經完成。請先查看相關的借閱、請求、款項或清單：已有結果就不必再做，沒有則請重新操作',
     'en-US':
-      'The same request is being carried out, or its outcome is not known. Please look before you repeat it.',
-    'fr-FR': 'La même demande est en cours, ou son résultat est inconnu. Vérifiez avant de recommencer.',
+      'This may have been done already. Look at the loans, requests, payments or list concerned: if it is there, nothing is left to do; if not, do it again.',
+    'fr-FR':
+      'C’est peut-être déjà fait. Regardez les prêts, demandes, paiements ou la liste concernés : si le résultat y est, il n’y a rien à faire ; sinon, recommencez.',
   },
 });
 

@@ -72,8 +72,10 @@ export async function actOnce(
       .where('call_path', '=', identity.call_path)
       .where('key', '=', identity.key)
       .executeTakeFirst();
-    if (row && row.request_hash !== requestHash) throw new CallError(refuse(IDEMPOTENCY_KEY_REUSED));
-    if (!row?.response) throw new CallError(refuse(IDEMPOTENCY_UNDECIDED));
+    // The first call was refused meanwhile and has freed the key: nothing was done.
+    if (!row) return actOnce(deps, context, request, act);
+    if (row.request_hash !== requestHash) throw new CallError(refuse(IDEMPOTENCY_KEY_REUSED));
+    if (!row.response) throw new CallError(refuse(IDEMPOTENCY_UNDECIDED));
     return JSON.parse(row.response);
   }
 
