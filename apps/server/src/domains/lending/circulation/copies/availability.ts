@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Availability } from '../../../../ports/ils/ils-items.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
-import { waitsForCopy } from '../store/waiting-requests.ts';
+import { type QueueContext, readQueue } from '../store/queue.ts';
 
 interface Place {
   readonly bib_id: string;
@@ -24,13 +24,13 @@ interface Place {
  */
 export async function readAvailability(
   db: Db,
-  tenantId: string,
+  context: QueueContext,
   bibIds: readonly string[],
 ): Promise<ReadonlyMap<string, Availability>> {
   if (bibIds.length === 0) return new Map();
   const [places, waiting] = await Promise.all([
-    listPlaces(db, tenantId, bibIds),
-    countWaiting(db, tenantId, bibIds),
+    listPlaces(db, context.tenantId, bibIds),
+    countWaiting(db, context, bibIds),
   ]);
   const placesOf = new Map<string, Place[]>();
   for (const place of places) placesOf.set(place.bib_id, [...(placesOf.get(place.bib_id) ?? []), place]);
@@ -112,16 +112,11 @@ async function listPlaces(db: Db, tenantId: string, bibIds: readonly string[]): 
 
 async function countWaiting(
   db: Db,
-  tenantId: string,
+  context: QueueContext,
   bibIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('request')
-    .select((eb) => ['bib_id', eb.fn.countAll<number>().as('readers')])
-    .where('tenant_id', '=', tenantId)
-    .where('bib_id', 'in', [...new Set(bibIds)])
-    .where(waitsForCopy())
-    .groupBy('bib_id')
-    .execute();
-  return new Map(rows.map((row) => [row.bib_id, row.readers]));
+  const readers = new Map<string, number>();
+  for (const { bib_id } of await readQueue(db, context, bibIds))
+    readers.set(bib_id, (readers.get(bib_id) ?? 0) + 1);
+  return readers;
 }

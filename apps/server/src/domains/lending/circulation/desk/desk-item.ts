@@ -4,29 +4,28 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { DeskItem, DeskItemFilter } from '../../../../ports/ils/ils-desk.ts';
-import type { LocalContext } from '../local-context.ts';
 import { itemStatus } from '../store/item-store.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
-import { waitsForCopy } from '../store/waiting-requests.ts';
-
-type ItemContext = Pick<LocalContext, 'tenantId'>;
+import { canServe, type QueueContext, readQueue } from '../store/queue.ts';
 
 /** One item as the desk sees it. */
 export async function findDeskItem(
   db: Db,
-  { tenantId }: ItemContext,
+  context: QueueContext,
   barcode: string,
 ): Promise<DeskItem | Refusal<'ITEM_NOT_FOUND'>> {
-  const row = await deskRows(db, tenantId).where('item.barcode', '=', barcode).executeTakeFirst();
-  return row ? toDeskItem(row) : refuse(ITEM_NOT_FOUND);
+  const rows = await deskRows(db, context.tenantId).where('item.barcode', '=', barcode).execute();
+  const [item] = await toDeskItems(db, context, rows);
+  return item ?? refuse(ITEM_NOT_FOUND);
 }
 
 /** Items in a place apart from their shelf, the longest there first. */
 export async function listDeskItems(
   db: Db,
-  { tenantId }: ItemContext,
+  context: QueueContext,
   { status, libraryCode, offset, limit }: DeskItemFilter,
 ): Promise<{ readonly total: number; readonly items: readonly DeskItem[] }> {
+  const { tenantId } = context;
   const ids = await db
     .selectFrom('item')
     .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
@@ -49,7 +48,7 @@ export async function listDeskItems(
   const page = ids.slice(offset, offset + limit).map(({ id }) => id);
   if (page.length === 0) return { total: ids.length, items: [] };
   const rows = await deskRows(db, tenantId).where('item.id', 'in', page).execute();
-  const items = new Map(rows.map((row) => [row.id, toDeskItem(row)]));
+  const items = new Map((await toDeskItems(db, context, rows)).map((item) => [item.id, item]));
   return { total: ids.length, items: page.flatMap((id) => items.get(id) ?? []) };
 }
 
@@ -90,21 +89,29 @@ function deskRows(db: Db, tenantId: string) {
     .select(['served.pickup_library', 'served.kept_until'])
     .select(['asker.id as asker_id', 'asker.primary_id as asker_primary_id', 'asker.name as asker_name'])
     .select(isTypeLoanable(tenantId).as('type_loanable'))
-    .select((eb) =>
-      eb
-        .selectFrom('request')
-        .select((other) => other.fn.countAll<number | string>().as('readers'))
-        .where('request.tenant_id', '=', tenantId)
-        .whereRef('request.bib_id', '=', 'item.bib_id')
-        .where(waitsForCopy())
-        .as('waiting'),
-    )
     .where('item.tenant_id', '=', tenantId);
 }
 
 type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>>[number];
 
-function toDeskItem(row: DeskRow): DeskItem {
+/** With how many readers wait for each, which is read at once. */
+async function toDeskItems(
+  db: Db,
+  context: QueueContext,
+  rows: readonly DeskRow[],
+): Promise<readonly DeskItem[]> {
+  const queue = await readQueue(
+    db,
+    context,
+    rows.map(({ bib_id }) => bib_id),
+  );
+  return rows.map((row) => ({
+    ...toDeskItem(row),
+    waiting: queue.filter((request) => request.bib_id === row.bib_id && canServe(row, request)).length,
+  }));
+}
+
+function toDeskItem(row: DeskRow): Omit<DeskItem, 'waiting'> {
   return {
     id: row.id,
     bibId: row.bib_id,
@@ -125,7 +132,6 @@ function toDeskItem(row: DeskRow): DeskItem {
     alert: row.alert ?? '',
     ...loanOf(row),
     ...requestOf(row),
-    waiting: Number(row.waiting ?? 0),
   };
 }
 

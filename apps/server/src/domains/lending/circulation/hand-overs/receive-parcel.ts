@@ -31,11 +31,11 @@ export function announceReturn(
   requestId: string,
 ): Promise<IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_MOVED_ON'>> {
   return inTransaction(db, async (tx) => {
-    const own = await findOwnRequest(tx, context.tenantId, patronId, requestId);
+    const own = await findOwnRequest(tx, context, patronId, requestId);
     if (own?.kind !== 'home_delivery') return refuse(REQUEST_NOT_FOUND);
     const refusal = await moveParcel(tx, context, own, 'announce_return');
     if (refusal) return refusal;
-    return (await findOwnRequest(tx, context.tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
+    return (await findOwnRequest(tx, context, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });
 }
 

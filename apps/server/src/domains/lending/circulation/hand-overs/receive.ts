@@ -22,11 +22,11 @@ export function receiveCopy(
   IlsRequest | TakeOverRefusal | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_MOVED_ON' | 'RECEIPT_TOO_LATE'>
 > {
   return inTransaction(db, async (tx) => {
-    const own = await findOwnRequest(tx, context.tenantId, patronId, requestId);
+    const own = await findOwnRequest(tx, context, patronId, requestId);
     if (!own) return refuse(REQUEST_NOT_FOUND);
     const act = own.kind === 'home_delivery' ? receiveParcel : takeOverLoan;
     const refusal = await act(tx, context, own);
     if (refusal) return refusal;
-    return (await findOwnRequest(tx, context.tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
+    return (await findOwnRequest(tx, context, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });
 }

@@ -38,10 +38,10 @@ export function showTakeCode(
   const { tenantId } = context;
   const now = new Date(context.now);
   return inTransaction(db, async (tx) => {
-    const own = await findOwnRequest(tx, tenantId, patronId, requestId);
+    const own = await findOwnRequest(tx, context, patronId, requestId);
     if (!own) return refuse(REQUEST_NOT_FOUND);
     await lockQueue(tx, tenantId, own.bibId);
-    const seen = await findOwnRequest(tx, tenantId, patronId, requestId);
+    const seen = await findOwnRequest(tx, context, patronId, requestId);
     const enteredBy = seen && codeEnteredBy(seen.kind, seen.step);
     if (!enteredBy) return refuse(TAKE_CODE_NOT_NOW);
     if (!keys.canSeal()) return refuse(TAKE_CODES_OFF);

@@ -24,7 +24,7 @@ export async function checkOutCase(db: Db, context: LocalContext, { patronId, ac
     status: itemStatus(item),
     keptFor: served === undefined ? 'nobody' : served.patron_id === patronId ? 'patron' : 'other',
     ...counts,
-    waiting: demand.waitingFor({ bibId: item.bib_id, itemId: item.id }),
+    waiting: demand.waitingFor({ bibId: item.bib_id, itemId: item.id, volume: item.volume }),
   };
   return { byRules, rule, demand };
 }

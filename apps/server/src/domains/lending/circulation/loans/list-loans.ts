@@ -87,7 +87,7 @@ export function considerRenewal(
     renewFrom,
     today,
     overdueLimitDays: policy.renewalOverdueLimitDays,
-    waiting: demand.waitingFor({ bibId: loan.bib_id, itemId: loan.item_id }),
+    waiting: demand.waitingFor({ bibId: loan.bib_id, itemId: loan.item_id, volume: loan.volume }),
   });
   return { due, refusal, renewFrom: refusal?.code === 'RENEWAL_NOT_LONGER' ? renewFrom : undefined };
 }

@@ -22,7 +22,7 @@ export function copiesForWish(
   const isFree = (copy: Copy) =>
     copy.status === 'available' &&
     !copy.isAllocated &&
-    reader.demand.waitingFor({ bibId: wish.bibId, itemId: copy.id }) === 0;
+    reader.demand.waitingFor({ bibId: wish.bibId, itemId: copy.id, volume: copy.volume }) === 0;
   return {
     free: matching.filter(isFree),
     toCome: matching.filter((copy) => !isFree(copy)),

@@ -52,7 +52,7 @@ export function placeRequest<Kind extends RequestKind>(
     if (wished.kind === 'relending')
       await context.events.send(tx, holderAsked, { tenantId, subjectIds: [id], now });
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [wished.bibId], now });
-    const placed = await findOwnRequest(tx, tenantId, patronId, id);
+    const placed = await findOwnRequest(tx, context, patronId, id);
     if (!placed) throw new Error('a request is gone in the transaction that placed it');
     return placed;
   });

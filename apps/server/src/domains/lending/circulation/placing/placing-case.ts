@@ -12,14 +12,9 @@ import { type AccountState, readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
 import { readDemand } from '../store/demand.ts';
 import { listRules } from '../store/patron-store.ts';
+import { isSameCopy, readQueue } from '../store/queue.ts';
 import { type CopiesForWish, copiesForWish } from './copies-for-wish.ts';
-import {
-  countReservations,
-  isShownBib,
-  listLibraryCodes,
-  listOpenOf,
-  type OpenWish,
-} from './placing-store.ts';
+import { isShownBib, listLibraryCodes, listOpenOf, type OpenWish } from './placing-store.ts';
 import { readCopies } from './read-copies.ts';
 import { readQuotas } from './request-quotas.ts';
 
@@ -62,6 +57,7 @@ export async function readPlacingCase(
     rules.filter(({ loanable }) => loanable === 1).map((rule) => [rule.item_type, rule.loan_days]),
   );
   const demand = await readDemand(db, context, patronId, [wish.bibId]);
+  const queue = await readQueue(db, context, [wish.bibId]);
   const libraries = await listLibraryCodes(db, tenantId);
   return {
     patronId,
@@ -73,7 +69,10 @@ export async function readPlacingCase(
     copies: copiesForWish(all, wish, { mayBorrow: new Set(loanDays.keys()), demand }),
     loanDays,
     ownOpen: await listOpenOf(db, tenantId, patronId, wish.bibId),
-    waiting: await countReservations(db, tenantId, { bibId: wish.bibId, volume, besides: patronId }),
+    waiting: queue.filter(
+      (other) =>
+        other.patron_id !== patronId && isSameCopy({ volume, wanted_item_id: wish.itemId ?? null }, other),
+    ).length,
     libraries: [...libraries].sort(
       (one, other) => Number(other === account.libraryCode) - Number(one === account.libraryCode),
     ),

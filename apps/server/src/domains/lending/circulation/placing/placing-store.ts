@@ -1,4 +1,3 @@
-import { QUEUED_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { RequestTable } from '../tables.ts';
 
@@ -19,24 +18,6 @@ export function listOpenOf(
     .where('bib_id', '=', bibId)
     .where('ended_at', 'is', null)
     .execute();
-}
-
-/** Other readers in the queue of a bib for this volume or for any. */
-export async function countReservations(
-  db: Db,
-  tenantId: string,
-  { bibId, volume, besides }: { readonly bibId: string; readonly volume: string; readonly besides: string },
-): Promise<number> {
-  const row = await db
-    .selectFrom('request')
-    .select((eb) => eb.fn.countAll<number | string>().as('readers'))
-    .where('tenant_id', '=', tenantId)
-    .where('bib_id', '=', bibId)
-    .where('step', 'in', QUEUED_STEPS)
-    .where('patron_id', '!=', besides)
-    .$if(volume !== '', (query) => query.where('volume', 'in', ['', volume]))
-    .executeTakeFirstOrThrow();
-  return Number(row.readers);
 }
 
 /** In the tenant's order. */

@@ -20,7 +20,7 @@ export function cancelRequest(
 ): ReturnType<IlsRequests['cancel']> {
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
-    const own = await findOwnRequest(tx, tenantId, patronId, requestId);
+    const own = await findOwnRequest(tx, context, patronId, requestId);
     if (!own) return refuse(REQUEST_NOT_FOUND);
     await lockQueue(tx, tenantId, own.bibId);
     const seen = await findSeen(tx, tenantId, requestId);
@@ -30,6 +30,6 @@ export function cancelRequest(
     await moveRequest(tx, context, seen, { move, mover: 'reader' });
     await serveFromShelf(tx, context, own.bibId);
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [own.bibId], now });
-    return (await findOwnRequest(tx, tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
+    return (await findOwnRequest(tx, context, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });
 }

@@ -1,22 +1,24 @@
 import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import { QUEUE_STEP, stepsOfStatus } from '@lectern/rules/requests/step-sets';
 import type { RequestKind, RequestStatus } from '@lectern/rules/requests/steps';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { fromJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { DeliveryAddress } from '../../../../ports/ils/ils-placing.ts';
 import type { IlsRequest, IlsRequestMove, RequestFilter } from '../../../../ports/ils/ils-requests.ts';
+import { type QueueContext, readQueue, requestsBefore } from '../store/queue.ts';
 import { isInSteps } from './is-in-steps.ts';
 import { objectionFacts, objectionTo } from './objection-facts.ts';
 
 /** A page of a patron's requests: what is open first, then the newest. */
 export async function listOwnRequests(
   db: Db,
-  tenantId: string,
+  context: QueueContext,
   patronId: string,
   { status, kind, offset, limit }: RequestFilter,
 ): Promise<{ total: number; requests: IlsRequest[] }> {
+  const { tenantId } = context;
   const counted = db
     .selectFrom('request')
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
@@ -30,18 +32,19 @@ export async function listOwnRequests(
     .offset(offset)
     .limit(limit);
   const [{ total }, rows] = await Promise.all([counted.executeTakeFirstOrThrow(), page.execute()]);
-  return { total: Number(total), requests: rows.map(toIlsRequest) };
+  return { total: Number(total), requests: await toIlsRequests(db, context, rows) };
 }
 
 /** One request of a patron; undefined if the patron has no such request. */
 export async function findOwnRequest(
   db: Db,
-  tenantId: string,
+  context: QueueContext,
   patronId: string,
   requestId: string,
 ): Promise<IlsRequest | undefined> {
-  const row = await ownRows(db, tenantId, patronId).where('request.id', '=', requestId).executeTakeFirst();
-  return row && toIlsRequest(row);
+  const rows = await ownRows(db, context.tenantId, patronId).where('request.id', '=', requestId).execute();
+  const [request] = await toIlsRequests(db, context, rows);
+  return request;
 }
 
 /** What happened to a request, the first first. */
@@ -69,27 +72,13 @@ function ownRows(db: Db, tenantId: string, patronId: string) {
     .select(['request.kept_until', 'request.wanted_until', 'request.suspended_until', 'request.moves_at'])
     .select(['request.contact', 'request.notify_by', 'request.comments', 'request.address'])
     .select(['bib.title', 'bib.author', 'item.barcode', 'item.call_number'])
-    .select((eb) =>
-      eb
-        .selectFrom('request as other')
-        .select((other) => other.fn.countAll<number | string>().as('readers'))
-        .where('other.tenant_id', '=', tenantId)
-        .whereRef('other.bib_id', '=', 'request.bib_id')
-        .where('other.step', '=', QUEUE_STEP)
-        .where(isServedBefore)
-        .as('readers_before'),
-    )
+    .select(['request.patron_id', 'request.wanted_item_id', 'request.priority'])
     .select((eb) => objectionTo(eb, tenantId))
     .where('request.tenant_id', '=', tenantId)
     .where('request.patron_id', '=', patronId);
 }
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownRows>['execute']>>[number];
-
-/** The order of the queue; see next-in-queue.ts. */
-const isServedBefore = () =>
-  sql<boolean>`(other.priority > request.priority or (other.priority = request.priority and
-    (other.placed_at < request.placed_at or (other.placed_at = request.placed_at and other.id < request.id))))`;
 
 function matches(
   eb: ExpressionBuilder<Schema, 'request'>,
@@ -100,6 +89,20 @@ function matches(
     ...(status === undefined ? [] : [isInSteps(eb, stepsOfStatus(status))]),
     ...(kind === undefined ? [] : [eb('request.kind', '=', kind)]),
   ]);
+}
+
+/** With the places in the queues, which are read at once. */
+async function toIlsRequests(db: Db, context: QueueContext, rows: readonly OwnRow[]): Promise<IlsRequest[]> {
+  const waiting = rows.filter(({ step }) => step === QUEUE_STEP);
+  const queue = await readQueue(
+    db,
+    context,
+    waiting.map(({ bib_id }) => bib_id),
+  );
+  return rows.map((row) => ({
+    ...toIlsRequest(row),
+    ...(row.step === QUEUE_STEP && { readersBefore: requestsBefore(queue, row).length }),
+  }));
 }
 
 function toIlsRequest(row: OwnRow): IlsRequest {
@@ -126,6 +129,5 @@ function toIlsRequest(row: OwnRow): IlsRequest {
     noticeWays: fromJson<NoticeWay[]>(row.notify_by),
     comments: row.comments,
     address: row.address === null ? null : fromJson<DeliveryAddress>(row.address),
-    ...(row.step === QUEUE_STEP && { readersBefore: Number(row.readers_before ?? 0) }),
   };
 }

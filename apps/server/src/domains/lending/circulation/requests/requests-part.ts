@@ -21,11 +21,10 @@ export function holdsPart({ db, tenantId }: LocalPart): IlsHolds {
 export function ownRequests({
   db,
   context,
-  tenantId,
 }: LocalPart): Pick<IlsRequests, 'list' | 'find' | 'cancel' | 'suspend'> {
   return {
-    list: (patronId, filter) => listOwnRequests(db, tenantId, patronId, filter),
-    find: (patronId, requestId) => findRequest(db, tenantId, patronId, requestId),
+    list: (patronId, filter) => listOwnRequests(db, context(), patronId, filter),
+    find: (patronId, requestId) => findRequest(db, context(), patronId, requestId),
     cancel: (patronId, requestId) => cancelRequest(db, context(), patronId, requestId),
     suspend: (patronId, requestId, until) => suspendRequest(db, context(), patronId, requestId, until),
   };

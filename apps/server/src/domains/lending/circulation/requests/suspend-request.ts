@@ -25,7 +25,7 @@ export function suspendRequest(
 ): ReturnType<NonNullable<IlsRequests['suspend']>> {
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
-    const own = await findOwnRequest(tx, tenantId, patronId, requestId);
+    const own = await findOwnRequest(tx, context, patronId, requestId);
     if (!own) return refuse(REQUEST_NOT_FOUND);
     await lockQueue(tx, tenantId, own.bibId);
     const seen = await findSeen(tx, tenantId, requestId);
@@ -37,7 +37,7 @@ export function suspendRequest(
     // Who takes a request up again may have a copy at once.
     await serveFromShelf(tx, context, own.bibId);
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [own.bibId], now });
-    return (await findOwnRequest(tx, tenantId, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
+    return (await findOwnRequest(tx, context, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });
 }
 

@@ -83,7 +83,7 @@ export async function findItemByBarcode(db: Db, tenantId: string, barcode: strin
 /** Items of these bibs that stand on a lending shelf and are not set aside for a request. */
 export async function freeItems(db: Db, tenantId: string, bibIds: readonly string[]) {
   return itemsWithState(db, tenantId)
-    .select(['item.id', 'item.bib_id'])
+    .select(['item.id', 'item.bib_id', 'item.volume'])
     .where('item.bib_id', 'in', bibIds)
     .where('item.status', '=', 'available')
     .where('loan.id', 'is', null)
