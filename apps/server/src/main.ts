@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
@@ -42,7 +41,10 @@ if (flags.demo)
     `\n${describeDemo()}\n\nMails and text messages are put into ${config.outboxFolder}\n`,
   );
 
-await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+// The listeners stay: Ctrl-C reaches this process from the terminal and from the script that started it, and the second must not cut the end.
+await new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+});
 // Together: no proxy should send requests here while machines end what they do.
 await Promise.all([machines?.stop(), closeServer(app, config.connections)]);
 await metrics?.stop();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackground } from '../background.ts';
@@ -144,6 +145,50 @@ describe('lectern', () => {
     expect((await installation.run([...words, '--permission', 'everything'], 'correct horse\n')).code).toBe(
       2,
     );
+  });
+
+  it('gives a role that exists, and changes what it allows only when it is told to', async () => {
+    const add = (account: string, ...permissions: string[]) => {
+      const words = [
+        'staff',
+        'add',
+        '--tenant',
+        'alpha',
+        '--account',
+        account,
+        '--name',
+        'N',
+        '--role',
+        'front',
+      ];
+      return installation.run([...words, ...permissions], 'correct horse\n');
+    };
+    const role = (...permissions: string[]) =>
+      installation.run(['staff', 'role', '--tenant', 'alpha', '--role', 'front', ...permissions]);
+    const allowed = async (account: string) => {
+      const member = await findStaffByAccount(installation.db, '1001', account);
+      return member && [...((await findPermissions(installation.db, '1001', member.id)) ?? [])];
+    };
+    await add('first', '--permission', 'circulation.desk');
+    expect(await add('second', '--permission', 'payments.refund')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The role front exists and allows circulation.desk.'),
+    });
+    expect(await add('third')).toMatchObject({ code: 0 });
+    expect(await Promise.all(['first', 'second', 'third'].map(allowed))).toEqual([
+      ['circulation.desk'],
+      undefined,
+      ['circulation.desk'],
+    ]);
+    expect(await role('--permission', 'payments.refund')).toMatchObject({
+      code: 0,
+      out: 'before\tcirculation.desk\nnow\tpayments.refund\n',
+    });
+    expect(await allowed('first')).toEqual(['payments.refund']);
+    expect((await role('--permission', 'everything')).code).toBe(2);
+    await role('--permission', 'all');
+    expect(await allowed('third')).toEqual([...PERMISSIONS]);
+    expect(await role()).toMatchObject({ code: 1, err: expect.stringContaining('At least one') });
   });
 
   it('leaves indexing to a running server, which finds what was imported', async () => {

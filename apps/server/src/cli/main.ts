@@ -48,6 +48,7 @@ import {
   sip2TerminalRemoveCommand,
 } from './commands/sip2-terminal.ts';
 import { staffAddCommand } from './commands/staff-add.ts';
+import { staffRoleCommand } from './commands/staff-role.ts';
 import { tenantCreateCommand } from './commands/tenant-create.ts';
 import { tenantExportCommand } from './commands/tenant-export.ts';
 import { tenantImportCommand } from './commands/tenant-import.ts';
@@ -80,6 +81,7 @@ const COMMANDS: readonly Command[] = [
   vectorsKeyCommand,
   searchesWithoutHitsCommand,
   staffAddCommand,
+  staffRoleCommand,
   patronErasuresCommand,
   patronSecondFactorRemoveCommand,
   patronSecondFactorCommand,

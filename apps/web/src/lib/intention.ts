@@ -1,4 +1,5 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
+import { randomId } from './random-id.ts';
 
 /** Gives the same idempotency key to a call and its repetition after no answer came, so that it is not done twice. */
 export interface Intentions {
@@ -7,7 +8,7 @@ export interface Intentions {
   settle(error?: unknown): void;
 }
 
-export function intentions(newKey: () => string = () => crypto.randomUUID()): Intentions {
+export function intentions(newKey: () => string = randomId): Intentions {
   let open: { readonly input: string; readonly key: string } | undefined;
   return {
     keyFor(input) {

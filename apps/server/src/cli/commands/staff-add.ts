@@ -1,24 +1,24 @@
-import { PERMISSIONS, type Permission } from '@lectern/contracts/people/staff/permissions';
 import { hashPassword } from '../../domains/people/account/password-hash.ts';
-import { addStaffMember } from '../../domains/people/staff/add-staff-member.ts';
+import { addStaffMember, RoleDiffersError } from '../../domains/people/staff/add-staff-member.ts';
 import { isUniqueViolation } from '../../platform/db/dialect.ts';
-import { type Arguments, type Command, CommandError, required, usageError } from '../command.ts';
+import { type Command, CommandError, required } from '../command.ts';
 import { readPassword } from '../read-password.ts';
+import { PERMISSION_OPTION, readPermissions } from '../read-permissions.ts';
 import { withTenant } from '../with-deps.ts';
 
 const MIN_PASSWORD = 8;
 
 export const staffAddCommand: Command = {
   name: 'staff add',
-  usage: '--tenant T --account A --name N --role R [--permission P ...]',
+  usage: '--tenant T --account A --name N --role R [--permission P ... | --permission all]',
   summary:
-    'Adds a staff member. The password is asked for, or read from standard input; never an argument, which others see.',
+    'Adds a staff member with a role. A new role gets the permissions; one that exists keeps its own (see staff role). The password is asked for, or read from standard input; never an argument, which others see.',
   options: {
     tenant: { type: 'string' },
     account: { type: 'string' },
     name: { type: 'string' },
     role: { type: 'string' },
-    permission: { type: 'string', multiple: true },
+    ...PERMISSION_OPTION,
   },
   run: (args) =>
     withTenant(args, async (deps, tenant) => {
@@ -41,18 +41,13 @@ export const staffAddCommand: Command = {
         });
       } catch (error) {
         if (isUniqueViolation(error)) throw new CommandError(`There is a staff account ${account} already.`);
+        if (error instanceof RoleDiffersError)
+          throw new CommandError(
+            `The role ${member.role} exists and allows ${error.permissions.join(', ') || 'nothing'}. Leave --permission out to give it, name another role, or change it with: lectern staff role`,
+          );
         throw error;
       }
       console.log(`Added ${account} to ${tenant.mappingPath}, role ${member.role}.`);
       return 0;
     }),
 };
-
-function readPermissions(args: Arguments): Permission[] {
-  const given = args.values.permission;
-  return (Array.isArray(given) ? given : []).map((name) => {
-    const permission = PERMISSIONS.find((one) => one === name);
-    if (!permission) throw usageError(`--permission ${name} is none of ${PERMISSIONS.join(', ')}`);
-    return permission;
-  });
-}

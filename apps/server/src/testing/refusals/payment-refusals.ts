@@ -14,6 +14,7 @@ import { precreate } from '@lectern/contracts/lending/payments/precreate';
 import { refundOrder } from '@lectern/contracts/lending/payments/refund-order';
 import { watchPayment } from '@lectern/contracts/lending/payments/watch-payment';
 import { buildFineEntry, buildPatron, buildSession } from '../builders.ts';
+import { makeMember } from '../made-member.ts';
 import { buildReceipt } from '../payment-rows.ts';
 import { type Provoked, provoked, provokedUpload, type Way } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
@@ -121,6 +122,13 @@ export const PAYMENTS_PROVOKED: readonly Provoked[] = [
       refundNo: await refundOf(library, 300),
       verdict: 'approve' as const,
     }),
+    SECOND_PERSON_NOT_APART: async (library) => {
+      const refundNo = await refundOf(library, 300);
+      const manager = library.client(library.caller);
+      const { token } = await makeMember(manager, library.client(), ['payments.refund']);
+      library.caller = { token };
+      return { refundNo, verdict: 'approve' as const };
+    },
   }),
   provoked(refundOrder, {
     PAYMENT_NOT_FOUND: () => REFUND,

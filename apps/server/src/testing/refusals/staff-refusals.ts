@@ -27,6 +27,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { TENANT } from '../built-rows.ts';
 import { addFailedJob, addTakenJob } from '../failed-work.ts';
+import { makeMember } from '../made-member.ts';
 import { openStaffSession as staffSession } from '../staff-session.ts';
 import { NEW, offer, USED } from './passkey-refusals.ts';
 import { type Provoked, provoked } from './provoked.ts';
@@ -159,6 +160,11 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
     async SECOND_PERSON_NEEDED(library) {
       return { ...APPROVAL, account: (await member(library, false)).account, password: PASSWORD };
     },
+    async SECOND_PERSON_NOT_APART(library) {
+      const manager = library.client(library.caller);
+      const { account, password } = await makeMember(manager, library.client(), ['payments.refund']);
+      return { ...APPROVAL, account, password };
+    },
   }),
   provoked(chooseDesk, { LIBRARY_UNKNOWN: () => ({ libraryCode: 'nowhere' }) }),
   provoked(changeStaffPassword, {
@@ -246,6 +252,10 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
       const { account } = await member(library, false);
       return { name: account, permissions: [] };
     },
+    async PERMISSION_NOT_OWN(library) {
+      library.caller = { token: await staffSession(library, ['staff.manage']) };
+      return { name: 'Money', permissions: ['payments.refund' as const] };
+    },
     async LAST_MANAGER(library) {
       const { roleId, account } = await lastManager(library);
       return { roleId, name: account, permissions: [] };
@@ -257,6 +267,12 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
     },
     STAFF_UNKNOWN: () => ({ ...MEMBER, staffId: 'nothing' }),
     ROLE_UNKNOWN: () => ({ ...MEMBER, roleIds: ['nothing'] }),
+    async PERMISSION_NOT_OWN(library) {
+      const manager = library.client(library.caller);
+      const { staffId, account } = await makeMember(manager, library.client(), ['payments.refund']);
+      library.caller = { token: await staffSession(library, ['staff.manage']) };
+      return { ...MEMBER, staffId, account, password: PASSWORD };
+    },
     async LAST_MANAGER(library) {
       const { staffId, account } = await lastManager(library);
       return { ...MEMBER, staffId, account };

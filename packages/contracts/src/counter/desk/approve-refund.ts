@@ -4,12 +4,12 @@ import { requiredText, wholeNumber } from '../../kernel/fields.ts';
 import { SECOND_PERSON_NEEDED } from '../../lending/payments/errors.ts';
 import { CREDENTIALS_WRONG, LOGIN_LOCKED } from '../../people/auth/errors.ts';
 import { appCode } from '../../people/second-factor/fields.ts';
-import { STAFF_CODE_REQUIRED, STAFF_CODE_WRONG } from '../../people/staff/errors.ts';
+import { SECOND_PERSON_NOT_APART, STAFF_CODE_REQUIRED, STAFF_CODE_WRONG } from '../../people/staff/errors.ts';
 import { DESK_ACCESS } from './scan.ts';
 
 /**
  * A second person approves at the desk what the one who is signed in gives back: somebody else, with their own account and password and
- * the permission `payments.refund`. The approval is good for one refund of this sum by the one who is signed in.
+ * the permission `payments.refund`, whose account the two did not lately make or change for each other. The approval is good for one refund of this sum by the one who is signed in.
  */
 export const approveRefund = endpoint({
   methods: ['POST'],
@@ -26,7 +26,14 @@ export const approveRefund = endpoint({
     amount: wholeNumber(1, 1_000_000_000),
   }),
   output: z.object({ approval: z.string() }),
-  errors: [CREDENTIALS_WRONG, LOGIN_LOCKED, STAFF_CODE_REQUIRED, STAFF_CODE_WRONG, SECOND_PERSON_NEEDED],
+  errors: [
+    CREDENTIALS_WRONG,
+    LOGIN_LOCKED,
+    STAFF_CODE_REQUIRED,
+    STAFF_CODE_WRONG,
+    SECOND_PERSON_NEEDED,
+    SECOND_PERSON_NOT_APART,
+  ],
   rateLimit: { max: 20, windowSeconds: 60 },
   carriesSecrets: true,
 });

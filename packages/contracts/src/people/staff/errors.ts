@@ -80,6 +80,34 @@ export const LAST_MANAGER = defineError({
   },
 });
 
+/** The change would give somebody a permission that the one who makes it does not have. */
+export const PERMISSION_NOT_OWN = defineError({
+  code: 'PERMISSION_NOT_OWN',
+  status: 403,
+  words: {
+    'zh-CN': '只能授予您自己拥有的权限，也不能重置权限比您多的账号',
+    'zh-TW': '只能授予您自己擁有的權限，也不能重設權限比您多的帳號',
+    'en-US': 'You can give only permissions that you have, and reset only accounts that have no others.',
+    'fr-FR':
+      'Vous ne pouvez donner que vos propres droits, et réinitialiser que des comptes qui n’en ont pas d’autres.',
+  },
+});
+
+/** The one who approves and the one who asks may be one person: the account of one was lately made, changed or reset by the other. */
+export const SECOND_PERSON_NOT_APART = defineError({
+  code: 'SECOND_PERSON_NOT_APART',
+  status: 403,
+  details: { days: 'count' },
+  words: {
+    'zh-CN': '这两个账号在最近 {days} 天内由对方或同一人新建、更改或重置过，须由其他人批准',
+    'zh-TW': '這兩個帳號在最近 {days} 天內由對方或同一人新增、變更或重設過，須由其他人核准',
+    'en-US':
+      'In the last {days} {days|day|days} one of you, or the same person, made, changed or reset these accounts. Somebody else has to approve this.',
+    'fr-FR':
+      'Ces comptes ont été créés, modifiés ou réinitialisés par l’un de vous, ou par une même personne, depuis moins de {days} {days|jour|jours}. Quelqu’un d’autre doit donner son accord.',
+  },
+});
+
 /** The password is right, and the account also asks for the code of an app. */
 export const STAFF_CODE_REQUIRED = defineError({
   code: 'STAFF_CODE_REQUIRED',

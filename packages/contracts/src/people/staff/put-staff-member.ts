@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, requiredText } from '../../kernel/fields.ts';
-import { LAST_MANAGER, ROLE_UNKNOWN, STAFF_ACCOUNT_TAKEN, STAFF_UNKNOWN } from './errors.ts';
+import {
+  LAST_MANAGER,
+  PERMISSION_NOT_OWN,
+  ROLE_UNKNOWN,
+  STAFF_ACCOUNT_TAKEN,
+  STAFF_UNKNOWN,
+} from './errors.ts';
 import { memberSchema } from './list-staff.ts';
 
 export const staffPassword = z.string().min(8).max(256);
 
-/** Adds a member of the staff, or changes one. Who is set inactive, or gets another password, is signed out everywhere. */
+/**
+ * Adds a member of the staff, or changes one. Who is set inactive, or gets another password, is signed out everywhere. Nobody gives a
+ * role, or a way into an account, that allows more than they may do themselves.
+ */
 export const putStaffMember = endpoint({
   methods: ['POST'],
   path: '/staff/members/put',
@@ -28,6 +37,6 @@ export const putStaffMember = endpoint({
     removePasskeys: z.boolean().default(false),
   }),
   output: memberSchema,
-  errors: [STAFF_ACCOUNT_TAKEN, STAFF_UNKNOWN, ROLE_UNKNOWN, LAST_MANAGER],
+  errors: [STAFF_ACCOUNT_TAKEN, STAFF_UNKNOWN, ROLE_UNKNOWN, PERMISSION_NOT_OWN, LAST_MANAGER],
   carriesSecrets: true,
 });

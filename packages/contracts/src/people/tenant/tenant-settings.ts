@@ -146,6 +146,8 @@ export const policySettingsSchema = z.object({
     .default(12),
   /** Minutes without a key or touch after which the desk of the staff locks itself. */
   staffIdleMinutes: z.int().min(1).max(240).default(10),
+  /** For so many days nobody approves what another asks for if one of them made, changed or reset the other's account; 0 never. */
+  secondPersonDays: z.int().min(0).max(90).default(7),
   /** How many days old an act of a desk without a network may be when it is sent; 0 lets no desk work without one. */
   offlineDays: z.int().min(0).max(30).default(3),
   /** Wrong passwords for one account from one network (an IPv4 address, an IPv6 /64) before it has to wait; see docs/security.md. */

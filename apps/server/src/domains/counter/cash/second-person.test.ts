@@ -6,15 +6,19 @@ import { giveBackPayment } from '@lectern/contracts/counter/desk/give-back-payme
 import { listDeskPayments } from '@lectern/contracts/counter/desk/list-desk-payments';
 import { moveFund } from '@lectern/contracts/counter/desk/move-fund';
 import { payBehaviours } from '@lectern/contracts/counter/desk/pay-behaviours';
+import type { Client } from '@lectern/contracts/kernel/client';
 import { getAmountOwed } from '@lectern/contracts/lending/fines/get-amount-owed';
 import { listAudit } from '@lectern/contracts/people/staff/list-audit';
 import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-session';
 import type { Permission } from '@lectern/contracts/people/staff/permissions';
+import { putRole } from '@lectern/contracts/people/staff/put-role';
+import { putStaffMember } from '@lectern/contracts/people/staff/put-staff-member';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/ids.ts';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildLibrary } from '../../../testing/catalogue-builders.ts';
+import { makeMember } from '../../../testing/made-member.ts';
 import { openStaffSession as staffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
@@ -107,6 +111,40 @@ describeOnEachDatabase('money that the desk gives back', (kind) => {
     await expect(
       alone.call(approveRefund, { account: self, password: PASSWORD, amount: 400 }),
     ).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+  });
+
+  it('is approved through no account that one person may have had in hand in the last days', async () => {
+    const notApart = { code: 'SECOND_PERSON_NOT_APART', details: { days: 7 } };
+    const manage: readonly Permission[] = [...MAY, 'staff.manage'];
+    const manager = app.client({ token: await staffSession(app, manage, 'MAIN') });
+    const nobody = app.client();
+    const approvedBy = (asking: Client, { account, password }: { account: string; password: string }) =>
+      asking.call(approveRefund, { account, password, amount: 400 });
+
+    const made = await makeMember(manager, nobody, ['payments.refund']);
+    await expect(approvedBy(manager, made)).rejects.toMatchObject(notApart);
+    const deputy = await makeMember(manager, nobody, manage);
+    const byDeputy = await makeMember(app.client({ token: deputy.token }), nobody, ['payments.refund']);
+    await expect(approvedBy(manager, byDeputy)).rejects.toMatchObject(notApart);
+    await expect(approvedBy(app.client({ token: deputy.token }), made)).rejects.toMatchObject(notApart);
+    const other = await makeMember(app.client({ token: await staffSession(app, manage, 'MAIN') }), nobody, [
+      'payments.refund',
+    ]);
+    await approvedBy(manager, other);
+
+    app.clock.advance(7 * 86_400);
+    const later = app.client({ token: await staffSession(app, manage, 'MAIN') });
+    await approvedBy(manager, made);
+    const reset = { staffId: made.staffId, account: made.account, name: 'Reset', roleIds: [made.roleId] };
+    await later.call(putStaffMember, { ...reset, password: PASSWORD });
+    await approvedBy(manager, made);
+    await expect(approvedBy(later, made)).rejects.toMatchObject(notApart);
+    await later.call(putRole, {
+      roleId: other.roleId,
+      name: other.account,
+      permissions: ['payments.refund', 'staff.audit'],
+    });
+    await expect(approvedBy(later, other)).rejects.toMatchObject(notApart);
   });
 
   it('of deposits and prepayments counts for the day of the reader', async () => {

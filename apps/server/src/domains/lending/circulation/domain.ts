@@ -7,6 +7,7 @@ import { usedByCirculation } from './catalogue-use.ts';
 import { loanRecalled, recallTakenBack } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
 import { forgetReaders } from './forget-readers.ts';
+import { hearHoursChanged } from './lending/follow-hours.ts';
 import { loanReturned } from './loans/loan-returned.ts';
 import { moneyTaken } from './money/money-taken.ts';
 import { objectionDecided, objectionMade } from './objections/objection-events.ts';
@@ -22,7 +23,7 @@ import { hearChangedCopies, hearFreedReaders, serveShelves } from './requests/se
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  hears: [hearChangedCopies, hearFreedReaders],
+  hears: [hearChangedCopies, hearFreedReaders, hearHoursChanged],
   sends: [
     copiesChanged,
     bibChanged,

@@ -3,6 +3,7 @@ import { toBit } from '../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { listRoles, putRoleRow } from './staff-store.ts';
 
 export interface NewStaffMember {
   readonly account: string;
@@ -13,10 +14,25 @@ export interface NewStaffMember {
   readonly now: string;
 }
 
-/** Adds a staff member with one role; the role is created, or gets exactly these permissions where it exists. */
+/** The role exists and allows something else than what was given for it. */
+export class RoleDiffersError extends Error {
+  override readonly name = 'RoleDiffersError';
+  readonly permissions: readonly Permission[];
+
+  constructor(permissions: readonly Permission[]) {
+    super(`the role allows ${permissions.join(', ') || 'nothing'}`);
+    this.permissions = permissions;
+  }
+}
+
+/**
+ * Adds a staff member with one role. The role is created with these permissions if there is none of the name. One that exists keeps what it
+ * allows; without permissions the member just gets it.
+ * @throws RoleDiffersError if permissions are given that are not exactly those of the role that exists
+ */
 export async function addStaffMember(db: Db, tenantId: string, member: NewStaffMember): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const roleId = await putRole(tx, tenantId, member.role, member.permissions);
+    const roleId = await roleNamed(tx, tenantId, member.role, member.permissions);
     const id = newId();
     await tx
       .insertInto('staff_member')
@@ -39,28 +55,22 @@ export async function addStaffMember(db: Db, tenantId: string, member: NewStaffM
   });
 }
 
-async function putRole(
+/** The id of the role of this name: a new one with these permissions, or the one that is there. @throws RoleDiffersError */
+async function roleNamed(
   tx: Tx,
   tenantId: string,
   name: string,
   permissions: readonly Permission[],
 ): Promise<string> {
-  const known = await tx
-    .selectFrom('role')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  const id = known?.id ?? newId();
-  if (!known) await tx.insertInto('role').values({ id, tenant_id: tenantId, name }).execute();
-  await tx
-    .deleteFrom('role_permission')
-    .where('tenant_id', '=', tenantId)
-    .where('role_id', '=', id)
-    .execute();
-  if (permissions.length > 0) {
-    const rows = permissions.map((permission) => ({ role_id: id, tenant_id: tenantId, permission }));
-    await tx.insertInto('role_permission').values(rows).execute();
+  const known = (await listRoles(tx, tenantId)).find((role) => role.name === name);
+  if (!known) {
+    const roleId = newId();
+    await putRoleRow(tx, tenantId, { roleId, name, permissions });
+    return roleId;
   }
-  return id;
+  const isSame =
+    permissions.length === known.permissions.length &&
+    permissions.every((one) => known.permissions.includes(one));
+  if (permissions.length > 0 && !isSame) throw new RoleDiffersError(known.permissions);
+  return known.roleId;
 }

@@ -2,6 +2,7 @@ import { getStaffSession } from '@lectern/contracts/people/staff/get-staff-sessi
 import { listAudit } from '@lectern/contracts/people/staff/list-audit';
 import { listStaff } from '@lectern/contracts/people/staff/list-staff';
 import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-session';
+import { PERMISSIONS, type Permission } from '@lectern/contracts/people/staff/permissions';
 import { putRole } from '@lectern/contracts/people/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/people/staff/put-staff-member';
 import { removeRole } from '@lectern/contracts/people/staff/remove-role';
@@ -11,13 +12,19 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 
 const PASSWORD = 'a long enough secret';
+const MANAGER: readonly Permission[] = [
+  'circulation.desk',
+  'circulation.override',
+  'staff.manage',
+  'staff.audit',
+];
 
 describeOnEachDatabase('members of the staff and their roles', (kind) => {
   let app: TestApp;
   let manager: ReturnType<TestApp['client']>;
   beforeAll(async () => {
     app = await createTestApp({ kind });
-    manager = app.client({ token: await staffSession(app, ['staff.manage', 'staff.audit']) });
+    manager = app.client({ token: await staffSession(app, MANAGER) });
   });
   afterAll(() => app.close());
 
@@ -73,5 +80,45 @@ describeOnEachDatabase('members of the staff and their roles', (kind) => {
     expect(await manager.call(listAudit, none)).toEqual({ total: 0, entries: [] });
     const first = await manager.call(listAudit, { action: 'staff.put', subject: 'iris', page: 2, rows: 1 });
     expect(first.entries[0]?.details).toMatchObject({ before: null });
+  });
+
+  it('get nothing that the one who gives it has not', async () => {
+    const notOwn = { code: 'PERMISSION_NOT_OWN' };
+    const { members, roles } = await manager.call(listStaff, {});
+    const self = members.find(({ name }) => name === 'Librarian');
+    const own = roles.find(({ roleId }) => roleId === self?.roleIds[0]);
+    if (!self || !own) throw new Error('the manager is not listed');
+    const more = { ...own, name: 'Managing', permissions: [...own.permissions, 'payments.refund' as const] };
+    await expect(manager.call(putRole, more)).rejects.toMatchObject(notOwn);
+    const money = { name: 'Money', permissions: ['payments.refund' as const] };
+    await expect(manager.call(putRole, money)).rejects.toMatchObject(notOwn);
+
+    const head = app.client({ token: await staffSession(app, PERMISSIONS) });
+    const { roleId } = await head.call(putRole, money);
+    const cashier = { account: 'cashier', name: 'Cashier', roleIds: [roleId] };
+    const { staffId } = await head.call(putStaffMember, { ...cashier, password: PASSWORD });
+    const refused = [
+      { ...self, roleIds: [...self.roleIds, roleId] },
+      { account: 'puppet', name: 'Puppet', roleIds: [roleId], password: PASSWORD },
+      { ...cashier, staffId, password: 'known to the manager' },
+      { ...cashier, staffId, removeCode: true },
+    ];
+    for (const change of refused)
+      await expect(manager.call(putStaffMember, change)).rejects.toMatchObject(notOwn);
+    await manager.call(putStaffMember, { ...cashier, staffId, active: false });
+    await expect(manager.call(putStaffMember, { ...cashier, staffId })).rejects.toMatchObject(notOwn);
+    await expect(signIn('puppet')).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+  });
+
+  it('are made by an only manager, who may pass on managing', async () => {
+    const only = app.client({ token: await staffSession(app, ['staff.manage']) });
+    const { roleId } = await only.call(putRole, { name: 'Second', permissions: ['staff.manage'] });
+    await only.call(putStaffMember, {
+      account: 'second',
+      name: 'Second',
+      roleIds: [roleId],
+      password: PASSWORD,
+    });
+    expect((await (await signIn('second')).call(listStaff, {})).members.length).toBeGreaterThan(1);
   });
 });

@@ -1,4 +1,4 @@
-import { refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ROLE_UNKNOWN, STAFF_ACCOUNT_TAKEN, STAFF_UNKNOWN } from '@lectern/contracts/people/staff/errors';
 import { noteChange } from '../../../platform/audit/note-change.ts';
 import { toBit } from '../../../platform/db/codecs.ts';
@@ -6,6 +6,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { revokeOtherSessions } from '../../../platform/sessions/sessions.ts';
 import { requireManager } from './keep-manager.ts';
+import { requireOwn } from './require-own.ts';
+import { noteStaffChange } from './staff-changes.ts';
 import { deletePasskeysOf } from './staff-passkey-store.ts';
 import {
   findMemberRow,
@@ -45,6 +47,15 @@ export async function putMember(tx: Tx, by: ByWhom, given: GivenMember) {
   const roles = await listRoles(tx, tenantId);
   if (given.roleIds.some((id) => !roles.some(({ roleId }) => roleId === id))) return refuse(ROLE_UNKNOWN);
 
+  const newRoles = given.roleIds.filter((id) => !before?.roleIds.includes(id));
+  const opens = opensAccount(before, given);
+  const givenRoles = new Set(opens ? given.roleIds : newRoles);
+  const permissions = roles
+    .filter(({ roleId }) => givenRoles.has(roleId))
+    .flatMap((role) => role.permissions);
+  const own = await requireOwn(tx, tenantId, { staffId: by.staffId, given: permissions });
+  if (isRefusal(own)) return own;
+
   const id = known?.id ?? newId();
   const row = {
     id,
@@ -62,6 +73,10 @@ export async function putMember(tx: Tx, by: ByWhom, given: GivenMember) {
   if (known) await requireManager(tx, tenantId);
   if (!given.active || given.passwordHash !== undefined)
     await revokeOtherSessions(tx, { tenant_id: tenantId, actor_kind: 'staff', actor_id: id }, { now: at });
+  const changed = { staffIds: [id], by: by.staffId, at };
+  if (opens || given.removePasskeys || given.account !== before?.account)
+    await noteStaffChange(tx, tenantId, { ...changed, what: 'account' });
+  if (newRoles.length > 0) await noteStaffChange(tx, tenantId, { ...changed, what: 'rights' });
   const after = (await listMembers(tx, tenantId)).find(({ staffId }) => staffId === id);
   if (!after) throw new Error('a member is gone in the transaction that wrote it');
   const names = new Map(roles.map(({ roleId, name }) => [roleId, name]));
@@ -74,6 +89,11 @@ export async function putMember(tx: Tx, by: ByWhom, given: GivenMember) {
     at,
   });
   return after;
+}
+
+/** Whether a change makes an account, or opens one to who knows the new password, or to whom a code or an account switched off had kept out. */
+function opensAccount(before: MemberRecord | undefined, given: GivenMember): boolean {
+  return !before || given.passwordHash !== undefined || given.removeCode || (given.active && !before.active);
 }
 
 function audited({ roleIds, staffId: _id, ...member }: MemberRecord, names: ReadonlyMap<string, string>) {

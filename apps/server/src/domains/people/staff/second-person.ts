@@ -9,11 +9,12 @@ import { findPermissions } from '../../../platform/sessions/permissions.ts';
 import { checkGuess } from '../auth/check-guess.ts';
 import { checkStaffCode } from './check-staff-code.ts';
 import { noteRefusedSignIn, type SignInFault } from './note-sign-in.ts';
+import { requireApart } from './require-apart.ts';
 import { findStaffWithPassword } from './staff-with-password.ts';
 
 /**
  * The id of the member of the staff who proves at the desk of another one who they are, as at a sign-in, and has a permission. Wrong
- * passwords and codes are counted with those of sign-ins.
+ * passwords and codes are counted with those of sign-ins. An account that the other one may have in hand proves no second person.
  */
 export async function proveSecondPerson(
   deps: Deps,
@@ -32,6 +33,7 @@ export async function proveSecondPerson(
       | 'STAFF_CODE_REQUIRED'
       | 'STAFF_CODE_WRONG'
       | 'SECOND_PERSON_NEEDED'
+      | 'SECOND_PERSON_NOT_APART'
     >
 > {
   const note = (fault: SignInFault) =>
@@ -53,5 +55,8 @@ export async function proveSecondPerson(
   }
   const may = await findPermissions(deps.db, tenant.id, member.id);
   const isAllowed = member.id !== staff.id && may?.has(permission);
-  return isAllowed ? member.id : refuse(SECOND_PERSON_NEEDED);
+  if (!isAllowed) return refuse(SECOND_PERSON_NEEDED);
+  const persons = { first: staff.id, second: member.id, now: deps.clock.now() };
+  const apart = await requireApart(deps.db, tenant, persons);
+  return isRefusal(apart) ? apart : member.id;
 }

@@ -7,6 +7,7 @@ import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
 import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
 import { findReaders } from '@lectern/contracts/people/readers/find-readers';
 import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallerContext } from '../../../lib/caller.ts';
@@ -14,7 +15,8 @@ import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { forgetStaffSession, keepStaffSession } from '../../../lib/staff/staff-session.ts';
 import { type Staff, StaffContext } from '../../../lib/staff/use-staff.ts';
 import { draw, inEnglish } from '../../../testing/draw.tsx';
-import { answers, libraryServer, refuses } from '../../../testing/library-server.ts';
+import { scanText } from '../../../testing/keys.ts';
+import { answers, libraryServer, losesConnection, refuses } from '../../../testing/library-server.ts';
 import DeskPage from './desk-page.tsx';
 
 const ITEM: DeskItemView = {
@@ -204,6 +206,81 @@ describe('the desk', () => {
     server.use(answers(checkOut, given));
     await user.type(screen.getByLabelText('Reason'), 'Allowed by the director{Enter}');
     expect(await screen.findAllByText('Lent, due December 21, 2026')).toHaveLength(2);
+  });
+
+  it('says that a scan failed where no answer came, and goes on with the next one', async () => {
+    server.use(losesConnection(checkIn));
+    const { user } = drawDesk();
+    await user.type(await screen.findByLabelText('Scan, or type a name'), 'C1{Enter}');
+    expect(await screen.findAllByText(/Please scan it again/)).toHaveLength(2);
+    server.use(answers(checkIn, RETURNED));
+    await user.keyboard('C1{Enter}');
+    expect(await screen.findAllByText('Back to the shelf · First floor')).toHaveLength(2);
+  });
+
+  it('goes on after a fault of its own, and says so in the line of the scan', async () => {
+    server.use(answers(checkIn, RETURNED));
+    const { user } = drawDesk();
+    await screen.findByLabelText('Scan, or type a name');
+    const random = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw new TypeError('no numbers');
+    });
+    await user.keyboard('C1{Enter}');
+    expect(await screen.findAllByText(/Please scan it again/)).toHaveLength(2);
+    random.mockRestore();
+    await user.keyboard('C1{Enter}');
+    expect(await screen.findAllByText('Back to the shelf · First floor')).toHaveLength(2);
+  });
+
+  it('keeps a scan that comes while a dialog is open, and does it when the dialog is closed', async () => {
+    const lent: unknown[] = [];
+    server.use(
+      answers(getDeskReader, READER),
+      refuses(checkOut, { code: 'ACCOUNT_FROZEN', status: 409, message: 'The account is frozen.' }),
+    );
+    const { user } = drawDesk('/desk/p1');
+    await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
+    await user.click(await screen.findByRole('button', { name: /^Lend anyway/ }));
+    server.use(
+      answers(checkOut, (input) => {
+        lent.push(input);
+        return { loanId: 'l1', normReturnDate: '2026-12-21', item: ITEM };
+      }),
+    );
+    scanText('C0031877');
+    expect(await screen.findAllByText('Close the dialog: this scan waits for it')).toHaveLength(2);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Reason/ }).value).toBe('');
+    expect(lent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(lent).toEqual([{ patronId: 'p1', barcode: 'C0031877' }]), 30_000);
+  });
+
+  it('lends what was scanned for a reader to this reader, also if the reader was left before its turn', async () => {
+    const lent: unknown[] = [];
+    let goOn = () => {};
+    const slow = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    server.use(
+      answers(getDeskReader, READER),
+      http.post('*/staff/desk/checkOut', async ({ request }) => {
+        lent.push(await request.json());
+        await slow;
+        return HttpResponse.json({
+          success: true,
+          errCode: '200',
+          message: '',
+          data: { loanId: 'l1', normReturnDate: '2026-12-21', item: ITEM },
+        });
+      }),
+    );
+    const { user } = drawDesk('/desk/p1');
+    await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}C2{Enter}');
+    await user.keyboard('{Escape}');
+    await screen.findByLabelText('Scan, or type a name');
+    goOn();
+    await vi.waitFor(() => expect(lent).toHaveLength(2), 30_000);
+    expect(lent[1]).toEqual({ patronId: 'p1', barcode: 'C2' });
   });
 
   it('undoes the last step with one key', async () => {

@@ -1,13 +1,22 @@
 import type { DeskItemView } from '@lectern/contracts/counter/desk/desk-views';
-import type { ApiError } from '@lectern/contracts/kernel/client';
+import { ApiError } from '@lectern/contracts/kernel/client';
 import type { Money } from '../../../lib/format.ts';
 import type { Sound } from '../../../lib/sounds.ts';
 
-/** What became of one scan. */
+/** What became of one scan. It waits while a dialog is open; where no answer came or a fault happened, it failed. */
 export interface ScanLine {
   readonly id: number;
   readonly barcode: string;
-  readonly state: 'running' | 'lent' | 'returned' | 'renewed' | 'refused' | 'undone' | 'fetch';
+  readonly state:
+    | 'waiting'
+    | 'running'
+    | 'lent'
+    | 'returned'
+    | 'renewed'
+    | 'refused'
+    | 'failed'
+    | 'undone'
+    | 'fetch';
   /** The reader of the scan, where there was one. */
   readonly patronId?: string;
   readonly item?: DeskItemView;
@@ -20,7 +29,16 @@ export interface ScanLine {
     readonly claimed: boolean;
     readonly loanId: string | null;
   };
+  /** Why it was refused. */
   readonly error?: ApiError;
+  /** Why it failed. */
+  readonly fault?: unknown;
+}
+
+/** The line of a scan that raised an error: refused by the library, or failed without its answer. */
+export function failedLine(line: ScanLine, error: unknown): ScanLine {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefusal ? { ...line, state: 'refused', error } : { ...line, state: 'failed', fault: error };
 }
 
 /** Refusals of rules, which staff with the permission can override with a reason. */
@@ -44,9 +62,11 @@ export function asksToRenew({ error }: ScanLine): boolean {
   return error?.code === 'ITEM_ON_LOAN_TO_READER';
 }
 
-/** What a scan sounds like. */
-export function soundOf({ state, item, returned }: ScanLine): Sound {
-  if (state === 'refused') return 'refused';
+/** What a scan sounds like; nothing while it is being done. */
+export function soundOf({ state, item, returned }: ScanLine): Sound | undefined {
+  if (state === 'running') return undefined;
+  if (state === 'waiting') return 'look';
+  if (state === 'refused' || state === 'failed') return 'refused';
   if (state === 'fetch') return 'done';
   const isUsual = state === 'lent' || state === 'renewed' || item?.next === 'shelf';
   const isQuiet =

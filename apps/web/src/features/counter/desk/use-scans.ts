@@ -9,10 +9,14 @@ import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/ker
 import { findReaders } from '@lectern/contracts/people/readers/find-readers';
 import { readTakeCode } from '@lectern/rules/requests/take-code';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useCaller } from '../../../lib/caller.ts';
+import { openDialogs } from '../../../lib/open-dialogs.ts';
+import { randomId } from '../../../lib/random-id.ts';
 import { playSound } from '../../../lib/sounds.ts';
-import { type ScanLine, soundOf } from './scan-line.ts';
+import { failedLine, type ScanLine, soundOf } from './scan-line.ts';
+import { useScanQueue } from './use-scan-queue.ts';
+import { useScanReader } from './use-scan-reader.ts';
 
 export type FoundReader = OutputOf<(typeof findReaders)['output']>['readers'][number];
 
@@ -31,8 +35,8 @@ export interface Scans {
 }
 
 /**
- * Does what a scan means, one after another however fast the scanner is: a copy is lent to the open reader, or taken back where none is
- * open; a card opens its reader, and so does the pickup code that a reader shows, also its six digits alone.
+ * Does what a scan means, one after another: a copy is lent to the open reader, or taken back where none is open; a card opens its reader,
+ * and so does the pickup code that a reader shows, also its six digits alone. Each line ends as done, refused or failed.
  */
 export function useScans({
   patronId,
@@ -41,28 +45,25 @@ export function useScans({
 }: {
   readonly patronId: string | undefined;
   readonly returnedOn: string;
-  readonly onReader: (patronId: string | undefined) => void;
+  readonly onReader: (patronId: string) => void;
 }): Scans {
   const { client } = useCaller();
   const queries = useQueryClient();
   const [lines, setLines] = useState<readonly ScanLine[]>([]);
   const [found, setFound] = useState<readonly FoundReader[]>([]);
-  const waiting = useRef(Promise.resolve());
+  const queue = useScanQueue();
+  const reader = useScanReader(patronId, queue, onReader);
   const lastId = useRef(0);
-  // The reader of the scans that wait: a card that was scanned before them has opened another one.
-  const reader = useRef(patronId);
-  useLayoutEffect(() => {
-    reader.current = patronId;
-  }, [patronId]);
 
   const put = useCallback((line: ScanLine) => {
     setLines((now) => [line, ...now.filter(({ id }) => id !== line.id)].slice(0, MOST_LINES));
-    if (line.state !== 'running') playSound(soundOf(line));
+    const sound = soundOf(line);
+    if (sound) playSound(sound);
   }, []);
 
   /** As the client does, once more with the same key where no answer came: it cannot happen twice. */
   async function once<I extends Schema, O extends Schema>(contract: Endpoint<I, O>, input: InputOf<I>) {
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = randomId();
     try {
       return await client.call(contract, input, { idempotencyKey });
     } catch (error) {
@@ -93,14 +94,19 @@ export function useScans({
   }
 
   async function findReader(line: ScanLine): Promise<boolean> {
-    const { readers } = await client.call(findReaders, { text: line.barcode });
+    const readers = await client.call(findReaders, { text: line.barcode }).then(
+      (answer) => answer.readers,
+      (error: unknown) => {
+        // Readers of another library system are found there.
+        if (error instanceof ApiError && error.code === 'READERS_ELSEWHERE') return [];
+        throw error;
+      },
+    );
     if (readers.length === 0) return false;
     setLines((now) => now.filter(({ id }) => id !== line.id));
     const [only] = readers;
-    if (readers.length === 1 && only) {
-      reader.current = only.patronId;
-      onReader(only.patronId);
-    } else setFound(readers);
+    if (readers.length === 1 && only) reader.open(only.patronId);
+    else setFound(readers);
     return true;
   }
 
@@ -108,9 +114,8 @@ export function useScans({
   async function openByCode(line: ScanLine): Promise<boolean> {
     try {
       const { patronId: fetching, item } = await client.call(enterTakeCode, { takeCode: line.barcode });
-      put({ ...line, barcode: item.barcode, state: 'fetch', item });
-      reader.current = fetching;
-      onReader(fetching);
+      put({ ...line, barcode: item.barcode, state: 'fetch', item, patronId: fetching });
+      reader.open(fetching);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'REQUEST_NOT_FOUND') return false;
@@ -120,37 +125,37 @@ export function useScans({
 
   /** What a scan is that no copy has: a reader, else six digits that a reader shows. */
   async function findOther(line: ScanLine): Promise<boolean> {
-    if (await findReader(line).catch(() => false)) return true;
+    if (await findReader(line)) return true;
     return readTakeCode(line.barcode) ? openByCode(line) : false;
   }
 
   async function act(line: ScanLine): Promise<void> {
-    const patron = reader.current;
+    const patron = reader.get();
+    const ofReader = patron === undefined ? line : { ...line, patronId: patron };
     try {
       if (readTakeCode(line.barcode)?.requestNumber && (await openByCode(line))) return;
       await (patron === undefined ? takeBack(line) : lend(line, patron));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'ITEM_NOT_FOUND' && (await findOther(line))) return;
-      put({ ...line, state: 'refused', error, ...(patron !== undefined && { patronId: patron }) });
+      const isUnknown = error instanceof ApiError && error.code === 'ITEM_NOT_FOUND';
+      if (isUnknown && (await findOther(ofReader))) return;
+      put(failedLine(ofReader, error));
     }
-    await queries.invalidateQueries({ queryKey: [getDeskReader.path] });
   }
 
-  /** Runs behind what was scanned before. */
+  /** Runs behind what was scanned before, and shows the readers as they are then. */
   function enqueue(line: ScanLine, run: () => Promise<void>): void {
-    const failed = (error: unknown) => {
-      if (error instanceof ApiError) put({ ...line, state: 'refused', error });
-      else throw error;
-    };
-    waiting.current = waiting.current.then(() => run().catch(failed));
+    queue(
+      async () => {
+        await run();
+        void queries.invalidateQueries({ queryKey: [getDeskReader.path] });
+      },
+      (error) => put(failedLine(line, error)),
+    );
   }
 
-  function refreshed(line: ScanLine, run: () => Promise<void>): void {
-    enqueue(line, async () => {
-      await run();
-      await queries.invalidateQueries({ queryKey: [getDeskReader.path] });
-    });
+  function newLine(barcode: string): ScanLine {
+    lastId.current += 1;
+    return { id: lastId.current, barcode, state: openDialogs.get().length > 0 ? 'waiting' : 'running' };
   }
 
   return {
@@ -160,18 +165,17 @@ export function useScans({
     scan(text) {
       const barcode = text.trim();
       if (barcode === '') return;
-      lastId.current += 1;
-      const line: ScanLine = { id: lastId.current, barcode, state: 'running' };
+      const line = newLine(barcode);
       setFound([]);
       put(line);
       enqueue(line, () => act(line));
     },
     override(line, reason) {
       const { error: _refused, ...again } = line;
-      refreshed(line, () => lend(again, line.patronId ?? '', reason));
+      enqueue(line, () => lend(again, line.patronId ?? '', reason));
     },
     renew(line, loanId) {
-      refreshed(line, async () => {
+      enqueue(line, async () => {
         const [result] = (await once(renewAtDesk, { patronId: line.patronId ?? '', loanIds: [loanId] }))
           .results;
         const { error: _refused, ...again } = line;
@@ -183,9 +187,8 @@ export function useScans({
       });
     },
     undo() {
-      lastId.current += 1;
-      const line: ScanLine = { id: lastId.current, barcode: '', state: 'running' };
-      refreshed(line, async () => {
+      const line = newLine('');
+      enqueue(line, async () => {
         const { item } = await once(undoLastAct, {});
         put({ ...line, barcode: item.barcode, state: 'undone', item });
       });

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { announce } from '../../../lib/announcer.ts';
+import { useScannerInput } from '../../../lib/scanner/use-scanner-input.ts';
 import styles from './offline.module.css';
 import { type RecordedAct, RecordedActs } from './recorded-acts.tsx';
 import { canWorkOffline, forgetAct, recordAct } from './waiting-acts.ts';
@@ -29,13 +30,23 @@ export function OfflineDesk() {
     (kind === 'check_out' ? readerField : itemField).current?.focus();
   }, [kind]);
 
+  useScannerInput(needsReader ? readerField : itemField, (code) => {
+    if (needsReader || document.activeElement === readerField.current) {
+      setReader(code);
+      itemField.current?.focus();
+    } else void record(code);
+  });
+
   if (!canWorkOffline()) return <Notice tone="warn">{t('noKey')}</Notice>;
 
-  async function record(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    const itemBarcode = item.trim();
-    if (needsReader) return readerField.current?.focus();
-    if (itemBarcode === '') return itemField.current?.focus();
+    if (needsReader) readerField.current?.focus();
+    else if (item.trim() === '') itemField.current?.focus();
+    else void record(item.trim());
+  }
+
+  async function record(itemBarcode: string) {
     const at = new Date().toISOString();
     const readerBarcode = reader.trim();
     const act: OfflineAct =
@@ -72,7 +83,7 @@ export function OfflineDesk() {
         onChange={setKind}
       >
         <Card as="section" padded className={styles.desk}>
-          <form className={styles.form} onSubmit={(event) => void record(event)} noValidate>
+          <form className={styles.form} onSubmit={send} noValidate>
             {kind === 'check_out' && (
               <TextField
                 ref={readerField}

@@ -2,6 +2,7 @@ import { getOfflineKey } from '@lectern/contracts/counter/offline/get-offline-ke
 import type { OfflineAct } from '@lectern/contracts/counter/offline/offline-act';
 import { MOST_OFFLINE_ACTS, sendOfflineActs } from '@lectern/contracts/counter/offline/send-offline-acts';
 import { externalStore } from '../../../lib/external-store.ts';
+import { randomId } from '../../../lib/random-id.ts';
 import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { dropActs, keepAct, keptActs } from './offline-box.ts';
@@ -30,7 +31,7 @@ export async function recordAct(act: OfflineAct): Promise<string> {
   const publicKey = localStore.read('offlineKey');
   if (publicKey === undefined) throw new Error('this computer has no key for acts without a network');
   const { sealAct } = await import('@lectern/rules/desk/sealed-act');
-  const id = crypto.randomUUID();
+  const id = randomId();
   await keepAct({ id, sealed: await sealAct(publicKey, id, JSON.stringify(act)) });
   await countWaiting();
   return id;

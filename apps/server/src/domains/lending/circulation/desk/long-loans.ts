@@ -9,6 +9,7 @@ import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { longLoansJob } from '../jobs.ts';
 import { type PostingContext, postingContext } from '../ledger/posting-context.ts';
 import type { PostingListener } from '../ledger/posting-listener.ts';
+import { followHours } from '../lending/follow-hours.ts';
 import type { LoanTable } from '../tables.ts';
 import { declareLost } from './lost-and-damaged.ts';
 import { recallLoans } from './recall-loans.ts';
@@ -31,13 +32,18 @@ export function longLoans(deps: LongLoanDeps & TenantLoopDeps): JobHandler {
   });
 }
 
-/** Calls loans of a library back for readers who wait, and ends those that are overdue for very long as lost. */
+/**
+ * Moves due dates off closed days, calls loans of a library back for readers who wait, and ends those that are overdue for very long
+ * as lost.
+ */
 export async function lookAtLongLoans(
   deps: LongLoanDeps,
   tenant: Tenant,
   signal?: AbortSignal,
 ): Promise<void> {
   const context = postingContext(deps, deps.listeners, { id: tenant.id, policy: tenant.settings.policy });
+  // Hours that changed while a loan was made were not followed for it.
+  await followHours(deps.db, context);
   await recallLoans(deps.db, context, signal);
   await loseLongOverdue(deps, context, signal);
 }

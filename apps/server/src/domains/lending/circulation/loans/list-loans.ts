@@ -4,7 +4,8 @@ import type { Db } from '../../../../platform/db/database.ts';
 import type { Loan } from '../../../../ports/ils/ils-loans.ts';
 import type { NoPatron, RenewalRefusal } from '../../../../ports/ils/ils-refusals.ts';
 import type { LocalContext } from '../local-context.ts';
-import { dueAfterHours } from '../rules/open-hours.ts';
+import { openDayFrom } from '../rules/calendar.ts';
+import { dueAfterHours, openInstantFrom } from '../rules/open-hours.ts';
 import { dueDateIfRenewedOn, firstUsefulRenewal } from '../rules/renewal-dates.ts';
 import { renewalRefusal } from '../rules/renewal-policy.ts';
 import { type Demand, readDemand } from '../store/demand.ts';
@@ -74,7 +75,7 @@ export function considerRenewal(
 ): ConsideredRenewal {
   const { today, policy } = context;
   const renewDays = loan.renew_days ?? 0;
-  const { due, renewFrom } = dueIfRenewed(context, account, loan);
+  const { due, isLonger, renewFrom } = dueIfRenewed(context, account, loan);
   const refusal = renewalRefusal({
     blocks: account.blocks,
     recalled: loan.recalled === 1,
@@ -83,7 +84,7 @@ export function considerRenewal(
     }),
     renewals: loan.renewals,
     dueDate: loan.due_date,
-    isLonger: (due.due_at ?? due.due_date) > (loan.due_at ?? loan.due_date),
+    isLonger,
     renewFrom,
     today,
     overdueLimitDays: policy.renewalOverdueLimitDays,
@@ -92,20 +93,27 @@ export function considerRenewal(
   return { due, refusal, renewFrom: refusal?.code === 'RENEWAL_NOT_LONGER' ? renewFrom : undefined };
 }
 
-/** An hourly loan is renewed for hours as long as the rule has them, every other loan for days. */
+/**
+ * An hourly loan is renewed for hours as long as the rule has them, every other loan for days. If the day or hour on which the loan is due
+ * was closed after lending, it ends with the next open one anyway: a renewal up to then gains nothing.
+ */
 function dueIfRenewed(
   { today, now, policy }: LocalContext,
   { calendar }: AccountState,
   loan: OpenLoan,
-): { readonly due: Pick<OpenLoan, 'due_date' | 'due_at'>; readonly renewFrom: string } {
+): Pick<ConsideredRenewal, 'due'> & { readonly isLonger: boolean; readonly renewFrom: string } {
   const libraryCode = loan.lending_library;
   if (loan.due_at !== null && loan.loan_hours !== null) {
     const place = { calendar, libraryCode, timeZone: policy.timeZone };
-    return { due: dueAfterHours(place, now, loan.loan_hours), renewFrom: loan.due_date };
+    const due = dueAfterHours(place, now, loan.loan_hours);
+    return { due, isLonger: due.due_at > openInstantFrom(place, loan.due_at), renewFrom: loan.due_date };
   }
-  const terms = { dueDate: loan.due_date, libraryCode, renewDays: loan.renew_days ?? 0 };
+  const dueDate = openDayFrom(calendar, libraryCode, loan.due_date);
+  const terms = { dueDate, libraryCode, renewDays: loan.renew_days ?? 0 };
+  const due = { due_date: dueDateIfRenewedOn(today, terms, calendar), due_at: null };
   return {
-    due: { due_date: dueDateIfRenewedOn(today, terms, calendar), due_at: null },
+    due,
+    isLonger: due.due_date > dueDate,
     renewFrom: firstUsefulRenewal(today, terms, calendar),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../platform/clock.ts';
-import { createCalendar } from './calendar.ts';
+import { createCalendar, openDayFrom } from './calendar.ts';
 import { type FineTerms, overdueFine, withinReaderCap } from './overdue-fine.ts';
 
 const ALWAYS_OPEN = createCalendar([]);
@@ -134,6 +134,19 @@ describe('overdueFine', () => {
           expect(overdueFine(posted, day, calendar)).toBe(0);
         },
       ),
+    );
+  });
+
+  it('is zero up to the first day on which the item can be returned, even if its due date was closed after lending', () => {
+    fc.assert(
+      fc.property(terms, closedDays, fc.integer({ min: 0, max: 60 }), (given, calendar, late) => {
+        const firstOpen = openDayFrom(calendar, 'MAIN', TERMS.dueDate);
+        const day = addDays(TERMS.dueDate, late);
+        const fine = overdueFine({ ...TERMS, ...given }, day, calendar);
+        if (day <= firstOpen) expect(fine).toBe(0);
+        // It is what a loan costs that was due on this day from the beginning.
+        expect(fine).toBe(overdueFine({ ...TERMS, ...given, dueDate: firstOpen }, day, calendar));
+      }),
     );
   });
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../../../platform/clock.ts';
 import { type Amnesty, forgivesReturnsOn, isInAmnesty } from './amnesty.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, openDayFrom } from './calendar.ts';
 import { openHoursBetween } from './open-hours.ts';
 
 /** The terms of a rule for a loan that is overdue, money in minor units. */
@@ -39,8 +39,8 @@ export function overdueDays(dueDate: string, today: string): number {
  * What a loan costs if it comes back on `today` and its fine is counted up to the end of `until`, in minor units. The one place where an
  * overdue fine is computed: shown while it grows, posted at return and renewal.
  *
- * It is the rate for each open day after the due date, or for each open hour begun after the instant at which it was due. The grace and the
- * days of amnesties are free. It is at most the cap less what was posted, and nothing in an amnesty for returns.
+ * It is the rate for each open day after the due date (if this is closed, after the next open day), or for each open hour begun after the
+ * instant at which it was due. The grace and the days of amnesties are free. It is at most the cap less what was posted, and nothing in an amnesty for returns.
  */
 export function overdueFine(terms: FineTerms, today: string, calendar: Calendar, until = today): number {
   const room = terms.fineCap - terms.posted;
@@ -49,10 +49,12 @@ export function overdueFine(terms: FineTerms, today: string, calendar: Calendar,
   const { finePerDay, grace, libraryCode, closedDaysCost, amnesties } = terms;
   if (finePerDay <= 0) return 0;
   const most = Math.ceil(room / finePerDay);
-  const days = overdueDays(terms.dueDate, until);
+  // The day may have been closed after lending: the first day on which the item can be returned then is free too.
+  const dueDate = openDayFrom(calendar, libraryCode, terms.dueDate);
+  const days = overdueDays(dueDate, until);
   let counted = 0;
   for (let after = 1; after <= days && counted < grace + most; after++) {
-    const day = addDays(terms.dueDate, after);
+    const day = addDays(dueDate, after);
     const isClosed = !closedDaysCost && calendar.isClosed(libraryCode, day);
     if (!isClosed && !amnesties.some((one) => isInAmnesty(one, day))) counted++;
   }

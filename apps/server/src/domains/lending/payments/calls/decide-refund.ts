@@ -7,7 +7,7 @@ import { giveRefund } from '../refunds/give-refund.ts';
 export const decideRefundCall = implement(decideRefund)(async ({ input, context, deps }) => {
   const { tenant, staff } = context;
   const { refundNo: number, verdict } = input;
-  const refund = await decideOnRefund(deps, tenant.id, { number, verdict, staffId: staff.id });
+  const refund = await decideOnRefund(deps, tenant, { number, verdict, staffId: staff.id });
   if (isRefusal(refund)) return refund;
   const { state } = verdict === 'approve' ? await giveRefund(deps, tenant, refund) : refund;
   return { state };

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   REFUND_DECIDED,
   REFUND_NOT_FOUND,
@@ -7,31 +7,41 @@ import {
 import { addAuditEntry } from '../../../../platform/audit/audit-store.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
+import { requireApart } from '../../../people/staff/require-apart.ts';
 import type { PaymentRefundTable } from '../tables.ts';
 import { endProposal, findRefund } from './refund-store.ts';
 
 /** Approves a proposed refund, by another person than who asked for it, or declines it; noted in the audit. */
 export function decideOnRefund(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  tenantId: string,
+  tenant: Tenant,
   {
     number,
     verdict,
     staffId,
   }: { readonly number: string; readonly verdict: 'approve' | 'decline'; readonly staffId: string },
-): Promise<PaymentRefundTable | Refusal<'REFUND_NOT_FOUND' | 'REFUND_DECIDED' | 'SECOND_PERSON_NEEDED'>> {
+): Promise<
+  | PaymentRefundTable
+  | Refusal<'REFUND_NOT_FOUND' | 'REFUND_DECIDED' | 'SECOND_PERSON_NEEDED' | 'SECOND_PERSON_NOT_APART'>
+> {
   return inTransaction(db, async (tx) => {
-    const refund = await findRefund(tx, tenantId, number);
+    const refund = await findRefund(tx, tenant.id, number);
     if (!refund) return refuse(REFUND_NOT_FOUND);
     if (refund.state !== 'proposed') return refuse(REFUND_DECIDED);
-    if (verdict === 'approve' && refund.asked_by === staffId) return refuse(SECOND_PERSON_NEEDED);
-    const at = clock.now().toISOString();
+    const now = clock.now();
+    if (verdict === 'approve') {
+      if (refund.asked_by === staffId) return refuse(SECOND_PERSON_NEEDED);
+      const apart = await requireApart(tx, tenant, { first: refund.asked_by, second: staffId, now });
+      if (isRefusal(apart)) return apart;
+    }
+    const at = now.toISOString();
     const change =
       verdict === 'approve'
         ? ({ state: 'requested', look_at: at, changed_at: at } as const)
         : ({ state: 'failed', fault: 'declined', look_at: null, changed_at: at } as const);
     if (!(await endProposal(tx, refund, change))) return refuse(REFUND_DECIDED);
-    await addAuditEntry(tx, tenantId, {
+    await addAuditEntry(tx, tenant.id, {
       staffId,
       action: verdict === 'approve' ? 'payments.approveRefund' : 'payments.declineRefund',
       subject: number,

@@ -3,6 +3,7 @@ import { putException } from '@lectern/contracts/lending/places/put-exception';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { hoursChanged } from '../../../collection/vocabulary/hours/hours-changed.ts';
 import { formatSpans } from '../../../collection/vocabulary/hours/opening-spans.ts';
 import {
   readOpeningHours,
@@ -17,6 +18,7 @@ export const putExceptionCall = implement(putException)(
     if (refusal) return refusal;
     const spans = readHours(hours ?? '');
     if (isRefusal(spans)) return spans;
+    const now = deps.clock.now().toISOString();
     await inTransaction(deps.db, async (tx) => {
       const stored = await readOpeningHours(tx, tenant.id, day, day);
       const before = stored.exceptions.find((exception) => exception.libraryCode === libraryCode);
@@ -28,8 +30,9 @@ export const putExceptionCall = implement(putException)(
         subject: [libraryCode, day].filter(Boolean).join(' '),
         before: before && { hours: formatSpans(before.spans), names: { ...before.names } },
         after: hours === null ? undefined : { hours: formatSpans(spans), names },
-        at: deps.clock.now().toISOString(),
+        at: now,
       });
+      await deps.events.send(tx, hoursChanged, { tenantId: tenant.id, subjectIds: [libraryCode], now });
     });
     return { day };
   },

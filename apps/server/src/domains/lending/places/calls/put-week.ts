@@ -3,6 +3,7 @@ import { putWeek } from '@lectern/contracts/lending/places/put-week';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { hoursChanged } from '../../../collection/vocabulary/hours/hours-changed.ts';
 import type { OpeningSpan } from '../../../collection/vocabulary/hours/opening-spans.ts';
 import {
   readOpeningHours,
@@ -33,6 +34,7 @@ export const putWeekCall = implement(putWeek)(
         after: { week: weekTexts(days) },
         at: now,
       });
+      await deps.events.send(tx, hoursChanged, { tenantId: tenant.id, subjectIds: [libraryCode], now });
     });
     return { libraryCode };
   },

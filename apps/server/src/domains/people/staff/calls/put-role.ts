@@ -7,7 +7,9 @@ import { newId } from '../../../../platform/db/ids.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { keepingManager, requireManager } from '../keep-manager.ts';
-import { listRoles, putRoleRow } from '../staff-store.ts';
+import { requireOwn } from '../require-own.ts';
+import { noteStaffChange } from '../staff-changes.ts';
+import { listMembers, listRoles, putRoleRow } from '../staff-store.ts';
 
 export const putRoleCall = implement(putRole)(async ({ input, context: { tenant, staff }, deps }) => {
   const permissions = PERMISSIONS.filter((one) => input.permissions.includes(one));
@@ -18,16 +20,26 @@ export const putRoleCall = implement(putRole)(async ({ input, context: { tenant,
       if (input.roleId !== undefined && !before) return refuse(ROLE_UNKNOWN);
       if (roles.some(({ name, roleId }) => name === input.name && roleId !== input.roleId))
         return refuse(ROLE_NAME_TAKEN);
+      const given = permissions.filter((one) => !before?.permissions.includes(one));
+      const own = await requireOwn(tx, tenant.id, { staffId: staff.id, given });
+      if (isRefusal(own)) return own;
       const after = { roleId: before?.roleId ?? newId(), name: input.name, permissions };
       await putRoleRow(tx, tenant.id, after);
       if (before) await requireManager(tx, tenant.id);
+      const at = deps.clock.now().toISOString();
+      if (before && given.length > 0) {
+        const members = await listMembers(tx, tenant.id);
+        const holders = members.filter(({ roleIds }) => roleIds.includes(before.roleId));
+        const staffIds = holders.map(({ staffId }) => staffId);
+        await noteStaffChange(tx, tenant.id, { staffIds, by: staff.id, what: 'rights', at });
+      }
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
         action: 'staff.putRole',
         subject: input.name,
         before: before && { name: before.name, permissions: [...before.permissions].sort() },
         after: { name: after.name, permissions: [...permissions].sort() },
-        at: deps.clock.now().toISOString(),
+        at,
       });
       return after;
     }),

@@ -47,10 +47,11 @@ export function useScanWords(): (line: ScanLine) => string {
   const format = useFormat();
   const errorText = useErrorText();
   const nextWords = useNextWords();
-  return ({ state, item, dueDate, error }) => {
+  return ({ state, item, dueDate, error, fault }) => {
     switch (state) {
+      case 'waiting':
       case 'running':
-        return t('running');
+        return t(state);
       case 'lent':
       case 'renewed':
         return t(state, { date: dueDate ? format.date(dueDate) : '' });
@@ -61,12 +62,15 @@ export function useScanWords(): (line: ScanLine) => string {
         return item ? nextWords(item) : '';
       case 'refused':
         return error?.code === 'ITEM_NOT_FOUND' ? t('nothingFound') : errorText(error);
+      case 'failed':
+        return t('failed', { reason: errorText(fault) });
     }
   };
 }
 
 function toneOf({ state, item }: ScanLine): 'ok' | 'look' | 'bad' | undefined {
-  if (state === 'refused') return 'bad';
+  if (state === 'refused' || state === 'failed') return 'bad';
   if (state === 'running') return undefined;
+  if (state === 'waiting') return 'look';
   return state === 'returned' && item?.next !== 'shelf' ? 'look' : 'ok';
 }

@@ -1,10 +1,11 @@
 import { ScanLine } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { useScannerInput } from '../../../../lib/scanner/use-scanner-input.ts';
 import styles from './scan-field.module.css';
 
 /**
- * The field that scanners type into. It has the focus whenever nothing else was chosen, so that a scanner alone is enough; it is emptied by
- * each scan.
+ * The field that scanners type into. It has the focus whenever nothing else was chosen, and what a scanner types elsewhere on the page
+ * counts as well, so that a scanner alone is enough. It is emptied by each scan.
  */
 export function ScanField({
   label,
@@ -21,6 +22,7 @@ export function ScanField({
   const id = useId();
   const [text, setText] = useState('');
   useEffect(() => fieldRef.current?.focus(), [fieldRef]);
+  useScannerInput(fieldRef, onScan);
 
   function send(event: FormEvent) {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { useScanWords } from './last-scan.tsx';
 import styles from './scan-list.module.css';
 
 const TONES = {
+  waiting: 'warn',
   running: undefined,
   lent: 'ok',
   renewed: 'ok',
@@ -15,6 +16,7 @@ const TONES = {
   undone: undefined,
   fetch: 'accent',
   refused: 'bad',
+  failed: 'bad',
 } as const;
 
 /** What was scanned since the page was opened, the last first. */

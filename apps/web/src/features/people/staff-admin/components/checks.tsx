@@ -8,7 +8,7 @@ export function Checks<V extends string>({
   onChoose,
 }: {
   readonly label: string;
-  readonly options: readonly { readonly value: V; readonly name: string }[];
+  readonly options: readonly { readonly value: V; readonly name: string; readonly isOff?: boolean }[];
   readonly chosen: readonly V[];
   readonly onChoose: (chosen: V[]) => void;
 }) {
@@ -16,10 +16,11 @@ export function Checks<V extends string>({
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.checks}>
-        {options.map(({ value, name }) => (
+        {options.map(({ value, name, isOff }) => (
           <label key={value} className={styles.check}>
             <input
               type="checkbox"
+              disabled={isOff}
               checked={chosen.includes(value)}
               onChange={(event) =>
                 onChoose(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))

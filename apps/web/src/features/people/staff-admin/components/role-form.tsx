@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { useStaff } from '../../../../lib/staff/use-staff.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import type { Role } from '../staff-lists.ts';
@@ -15,6 +16,7 @@ import { Checks } from './checks.tsx';
 /** Adds a role, changes what it allows, or removes it. */
 export function RoleForm({ role, onClose }: { readonly role: Partial<Role>; readonly onClose: () => void }) {
   const { t } = useTranslation('staff-admin');
+  const { may } = useStaff();
   const [name, setName] = useState(role.name ?? '');
   const [permissions, setPermissions] = useState(role.permissions ?? []);
   const [isTried, setIsTried] = useState(false);
@@ -51,7 +53,12 @@ export function RoleForm({ role, onClose }: { readonly role: Partial<Role>; read
       />
       <Checks
         label={t('field.permissions')}
-        options={PERMISSIONS.map((value) => ({ value, name: t(`permission.${value}`) }))}
+        options={PERMISSIONS.map((value) => ({
+          value,
+          name: t(`permission.${value}`),
+          // Nobody gives what they do not have; what the role allows already can be taken away.
+          isOff: !may(value) && !role.permissions?.includes(value),
+        }))}
         chosen={permissions}
         onChoose={setPermissions}
       />

@@ -6,6 +6,7 @@ import {
   type Question,
   type QuestionKind,
 } from '@lectern/contracts/talk/questionnaires/question';
+import { randomId } from '../../../../lib/random-id.ts';
 
 /** A question while it is edited: texts as they stand in the fields. Options and rows are lines. */
 export interface QuestionDraft {
@@ -23,7 +24,7 @@ export interface QuestionDraft {
 const EMPTY = { text: '', required: true, options: '', rows: '', end: 5, low: '', high: '' };
 
 export function newDraft(kind: QuestionKind): QuestionDraft {
-  return { id: crypto.randomUUID(), kind, ...EMPTY };
+  return { id: randomId(), kind, ...EMPTY };
 }
 
 export function draftOf(question: Question): QuestionDraft {
