@@ -28,8 +28,19 @@ const MOST_ROWS = 100_000;
  * @throws CsvRowError
  */
 export function readCsvRows(text: string, needed: readonly string[], mostRows = MOST_ROWS): CsvRow[] {
-  const [head, ...records] = recordsOf(text, mostRows);
-  const columns = (head?.values ?? []).map((column) => column.trim());
+  return namedRows(recordsOf(text, mostRows), needed);
+}
+
+/**
+ * Records as rows; the first one names the columns. `nameOf` says which column a name in the file stands for.
+ * @throws CsvRowError
+ */
+export function namedRows(
+  [head, ...records]: readonly CsvRecord[],
+  needed: readonly string[],
+  nameOf = (column: string) => column.trim(),
+): CsvRow[] {
+  const columns = (head?.values ?? []).map(nameOf);
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) throw new CsvRowError(1, `the columns ${missing.join(', ')} are missing`);
   return records.map(({ values, line }) => {

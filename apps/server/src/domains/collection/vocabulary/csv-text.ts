@@ -1,8 +1,6 @@
-/** The text of a CSV file in UTF-8, or in GB 18030, in which spreadsheets of Chinese systems save. */
+import { decodeText } from './tables/text-encoding.ts';
+
+/** The text of a CSV file in UTF-8, UTF-16, or the encodings in which spreadsheets of Chinese and Western systems save. */
 export function csvText(file: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('gb18030').decode(file);
-  }
+  return decodeText(file).text;
 }
