@@ -33,6 +33,7 @@ import { auth } from './domains/people/auth/domain.ts';
 import { contacts } from './domains/people/contacts/domain.ts';
 import { handover } from './domains/people/handover/domain.ts';
 import { identity } from './domains/people/identity/domain.ts';
+import { invitations } from './domains/people/invitations/domain.ts';
 import { notices } from './domains/people/notices/domain.ts';
 import { passkeys } from './domains/people/passkeys/domain.ts';
 import { password } from './domains/people/password/domain.ts';
@@ -125,6 +126,7 @@ export const DOMAINS: readonly Domain[] = [
   quickAdd,
   rankings,
   readers,
+  invitations,
   readingReport,
   requests,
   reviews,

@@ -30,6 +30,7 @@ import { CONTACTS_CALLS } from './people/contacts/calls.ts';
 import { HANDOVER_CALLS } from './people/handover/calls.ts';
 import { IDENTITY_CALLS } from './people/identity/calls.ts';
 import { LINK_CALLS } from './people/identity/link-calls.ts';
+import { INVITATION_CALLS } from './people/invitations/calls.ts';
 import { PASSKEYS_CALLS } from './people/passkeys/calls.ts';
 import { PASSWORD_CALLS } from './people/password/calls.ts';
 import { PRIVACY_CALLS } from './people/privacy/calls.ts';
@@ -79,6 +80,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
   ...IDENTITY_CALLS,
+  ...INVITATION_CALLS,
   ...LINK_CALLS,
   ...LEAVING_CALLS,
   ...LOANS_CALLS,

@@ -20,6 +20,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   relevanceUid: () => import('./pages/relevance-uid-page.tsx'),
   entry: () => import('./pages/entry-page.tsx'),
   resetPassword: () => import('../features/people/login/password/reset-password-page.tsx'),
+  invitation: () => import('../features/people/login/password/invitation-page.tsx'),
   modifyPassword: () => import('../features/people/login/password/modify-password-page.tsx'),
   secondFactor: () => import('../features/people/login/second-factor/second-factor-page.tsx'),
   forceBinding: () => import('../features/people/login/recovery/binding-page.tsx'),

@@ -16,7 +16,7 @@ import { putSettings } from '../test-settings.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { guessWrong } from './sign-in-ways.ts';
 
-const PASSWORD = 'Lectern2026';
+export const PASSWORD = 'Lectern2026';
 const NEW = encryptWirePassword('Lectern2027');
 export const NO_TICKET = 'x'.repeat(43);
 const CODE = '000000';
@@ -228,7 +228,7 @@ export const captchaUnknown = async (library: RefusingLibrary) => {
 };
 
 /** How a new password is refused; `input` brings the call to where the password is looked at. */
-function ofNewPassword<Input extends object>(
+export function ofNewPassword<Input extends object>(
   input: (library: RefusingLibrary, traits?: Traits) => Promise<Input>,
 ) {
   const way = (password: string, rule: 'simple' | 'strong', traits: Traits = {}) => {

@@ -112,6 +112,7 @@ import { FEEDBACK_PROVOKED } from './feedback-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
 import { HOME_PROVOKED } from './home-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
+import { INVITATIONS_PROVOKED } from './invitation-refusals.ts';
 import { LEAVING_PROVOKED } from './leaving-refusals.ts';
 import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
@@ -223,6 +224,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...CARDS_PROVOKED,
   ...LEAVING_PROVOKED,
   ...READERS_PROVOKED,
+  ...INVITATIONS_PROVOKED,
   ...DESK_PROVOKED,
   ...BEHAVIOURS_PROVOKED,
   ...CASH_PROVOKED,

@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'readers.certify',
   'readers.change',
   'readers.endCard',
+  'readers.invite',
   'readers.issueCard',
   'readers.leave',
   'readers.register',

@@ -12,6 +12,8 @@ export const NOTICE_FACTS = {
   contactChanged: ['time', 'contact'],
   contactRemoved: ['time', 'contact'],
   newDevice: ['time', 'device'],
+  /** `ticket`: the secret part of the link. */
+  invitation: ['account', 'days', 'ticket'],
   erasureRequested: ['time'],
   /** An account of another library shows the reader's card. */
   cardShown: ['time', 'elsewhere'],

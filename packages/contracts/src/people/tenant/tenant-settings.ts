@@ -162,6 +162,10 @@ export const policySettingsSchema = z.object({
   bindsPerDay: z.int().min(1).max(100).default(3),
   /** How often the password of an account may be reset in a day. */
   resetsPerDay: z.int().min(1).max(100).default(3),
+  /** E-mail addresses and phones of imported readers count as theirs, so codes are sent to them: for a list that the library trusts. */
+  trustImportedContacts: z.boolean().default(false),
+  /** For how many days a reader can use an invitation to set a password. */
+  invitationDays: z.int().min(1).max(60).default(7),
   /** Requests for services (expert consultation, document delivery, thesis check) that a reader may send to the desk in a day. */
   serviceRequestsPerDay: z.int().min(1).max(100).default(5),
   /** How long a code is good. */

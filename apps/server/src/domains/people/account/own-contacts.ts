@@ -1,6 +1,22 @@
 import type { ContactKind } from '@lectern/rules/contact-forms';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
+/** Notes that a contact is the reader's, if the reader still has it. */
+export async function verifyContact(
+  db: Db | Tx,
+  tenantId: string,
+  id: string,
+  { kind, value, now }: { readonly kind: ContactKind; readonly value: string; readonly now: string },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ ...(kind === 'mail' ? { email_verified: 1 } : { phone_verified: 1 }), updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where(kind === 'mail' ? 'email' : 'phone', '=', value)
+    .execute();
+}
+
 /** Writes a contact, which counts as verified unless it says otherwise; an empty one removes it. */
 export async function setContact(
   db: Db | Tx,

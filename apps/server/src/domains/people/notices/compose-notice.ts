@@ -34,12 +34,13 @@ export interface ComposedNotice {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** The page that helps with what a notice tells, where there is one. */
+/** The page that helps with what a notice tells, where there is one; facts in it are in braces. */
 const PAGES: Readonly<Partial<Record<NoticeKind, string>>> = {
   passwordChanged: 'resetPassword',
   contactChanged: 'personalCenter',
   contactRemoved: 'personalCenter',
   newDevice: 'personalCenter',
+  invitation: 'invitation/{ticket}',
   cardShown: 'personalCenter/information',
   erasureRequested: 'personalCenter',
   requestAsked: 'personalCenter/requests',
@@ -72,7 +73,7 @@ export function composeNotice(notice: NoticeToCompose): ComposedNotice {
   const { kind, language, library, publicUrl, mappingPath } = notice;
   const facts = writtenFacts(notice);
   const words = noticeTexts(kind, language, { ...facts, library });
-  const page = PAGES[kind];
+  const page = fill(PAGES[kind] ?? '', facts);
   const link = page && publicUrl ? `${publicUrl}/${mappingPath}/#/${page}` : '';
   const stopLink =
     notice.stopToken && publicUrl ? `${publicUrl}/${mappingPath}/stop/${notice.stopToken}` : '';

@@ -10,6 +10,7 @@ import { CONTACT_CHANGED } from './words/contact-changed.ts';
 import { CONTACT_REMOVED } from './words/contact-removed.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
 import { FEEDBACK_ANSWERED } from './words/feedback-answered.ts';
+import { INVITATION } from './words/invitation.ts';
 import { LOAN_DUE_SOON } from './words/loan-due-soon.ts';
 import { LOAN_OVERDUE } from './words/loan-overdue.ts';
 import { LOAN_RECALL_ENDED } from './words/loan-recall-ended.ts';
@@ -77,6 +78,7 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   contactChanged: CONTACT_CHANGED,
   contactRemoved: CONTACT_REMOVED,
   newDevice: NEW_DEVICE,
+  invitation: INVITATION,
   erasureRequested: ERASURE_REQUESTED,
   cardShown: CARD_SHOWN,
   passkeyAdded: PASSKEY_ADDED,

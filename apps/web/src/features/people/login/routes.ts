@@ -25,6 +25,7 @@ export const loginRoutes = {
     bare: true,
   },
   resetPassword: { path: '/resetPassword', words: 'password', title: 'reset.title', access: 'public' },
+  invitation: { path: '/invitation/:ticket', words: 'password', title: 'invitation.title', access: 'public' },
   modifyPassword: { path: '/modifyPassword', words: 'password', title: 'modify.title', access: 'public' },
   secondFactor: { path: '/secondFactor', words: 'second-factor', title: 'step.title', access: 'public' },
   forceBinding: { path: '/forceBinding', words: 'recovery', title: 'bind.title', access: 'public' },
