@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startImport } from './domains/people/readers/import/import-store.ts';
 import { EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
@@ -228,6 +229,22 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .execute();
     }
 
+    for (const seconds of [-1, 1]) {
+      const [id, dayAgo] = [String(seconds), later(now, seconds - 86_400)];
+      await startImport(db, tenant.tenant_id, { id, staffId: '', total: 1, now: dayAgo });
+      await db
+        .insertInto('reader_invitation')
+        .values({
+          ...tenant,
+          patron_id: id,
+          ticket_hash: id,
+          email: '',
+          invited_at: dayAgo,
+          valid_until: later(now, seconds),
+        })
+        .execute();
+    }
+
     for (const days of [29, 31]) {
       const at = later(now, -days * 86_400);
       await db
@@ -263,6 +280,8 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       session: 2,
       captcha: 1,
       verification_code: 1,
+      reader_import: 1,
+      reader_invitation: 1,
       request_code: 1,
       attempt_counter: 1,
       author_block: 1,

@@ -31,6 +31,8 @@ import {
 import { paymentsCheckCommand } from './commands/payments-check.ts';
 import { paymentsReconcileCommand } from './commands/payments-reconcile.ts';
 import { planImportCommand } from './commands/plan-import.ts';
+import { readersImportCommand } from './commands/readers-import.ts';
+import { readersInviteCommand } from './commands/readers-invite.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
 import { restoreCommand } from './commands/restore.ts';
@@ -84,6 +86,8 @@ const COMMANDS: readonly Command[] = [
   staffRoleCommand,
   patronErasuresCommand,
   patronSecondFactorRemoveCommand,
+  readersImportCommand,
+  readersInviteCommand,
   patronSecondFactorCommand,
   // Before the command whose name theirs begin with.
   patronContactSetCommand,

@@ -11,6 +11,8 @@ import { rebuildIndex } from '@lectern/contracts/discovery/search-index/rebuild-
 import { isForStaff, permissionOf } from '@lectern/contracts/kernel/access';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import { inviteReaders } from '@lectern/contracts/people/invitations/invite-readers';
+import { getReaderImport } from '@lectern/contracts/people/readers/get-reader-import';
 import { addStaffPasskey } from '@lectern/contracts/people/staff/add-staff-passkey';
 import { beginStaffPasskey } from '@lectern/contracts/people/staff/begin-staff-passkey';
 import { changeStaffPassword } from '@lectern/contracts/people/staff/change-staff-password';
@@ -41,6 +43,10 @@ const TRIED_ELSEWHERE: readonly string[] = [
   removeStaffPasskey,
   // Needs a text of a domain: tests of domains/moderation try it.
   decideText,
+  // Needs a mail server and a public address: tests of domains/invitations try it.
+  inviteReaders,
+  // Needs an import that runs: tests of domains/readers try it.
+  getReaderImport,
   // Needs another library: tests of domains/alliance try it.
   lendToVisitor,
 ].map(({ path }) => path);

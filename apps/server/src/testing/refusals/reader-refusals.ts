@@ -2,9 +2,11 @@ import { changeReader } from '@lectern/contracts/people/readers/change-reader';
 import { endCard } from '@lectern/contracts/people/readers/end-card';
 import { findReaders } from '@lectern/contracts/people/readers/find-readers';
 import { getReader } from '@lectern/contracts/people/readers/get-reader';
+import { getReaderImport } from '@lectern/contracts/people/readers/get-reader-import';
 import { importReaders } from '@lectern/contracts/people/readers/import-readers';
 import { issueCard } from '@lectern/contracts/people/readers/issue-card';
 import { registerReader } from '@lectern/contracts/people/readers/register-reader';
+import { startImport } from '../../domains/people/readers/import/import-store.ts';
 import { buildPatron, buildPatronGroup } from '../builders.ts';
 import { buildLibrary } from '../catalogue-builders.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
@@ -86,7 +88,13 @@ export const READERS_PROVOKED: readonly Provoked[] = [
     ILS_UNAVAILABLE: ilsAway(fileOf('card,name,group,library\nA1,Lin,student,MAIN')),
     READERS_ELSEWHERE: elsewhere(fileOf('')),
     READER_FILE_UNREADABLE: () => fileOf('name\nLin'),
+    async READER_IMPORT_RUNNING({ deps: { db, clock } }) {
+      const now = clock.now().toISOString();
+      await startImport(db, '1001', { id: 'running', staffId: 'staff', total: 1, now });
+      return fileOf('card,name,group,library\nA1,Lin,student,MAIN');
+    },
   }),
+  provoked(getReaderImport, { READER_IMPORT_UNKNOWN: () => ({ importId: 'nothing' }) }),
 ];
 
 function fileOf(text: string): Blob {

@@ -4,6 +4,7 @@ import { endCard } from './end-card.ts';
 import { findReaders } from './find-readers.ts';
 import { getReader } from './get-reader.ts';
 import { getReaderChoices } from './get-reader-choices.ts';
+import { getReaderImport } from './get-reader-import.ts';
 import { importReaders } from './import-readers.ts';
 import { issueCard } from './issue-card.ts';
 import { registerReader } from './register-reader.ts';
@@ -17,4 +18,5 @@ export const READER_CALLS: readonly AnyEndpoint[] = [
   issueCard,
   endCard,
   importReaders,
+  getReaderImport,
 ];

@@ -4,7 +4,7 @@ import { id, text } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { LIBRARY_UNKNOWN } from '../tenant/errors.ts';
 import { PATRON_GROUP_UNKNOWN, READERS_ELSEWHERE } from './errors.ts';
-import { readerFields, readerSchema } from './fields.ts';
+import { firstPassword, readerFields, readerSchema } from './fields.ts';
 
 /** Changes what is given of a reader; the rest stays. */
 export const changeReader = endpoint({
@@ -21,7 +21,7 @@ export const changeReader = endpoint({
     /** Why, as the reader is told. */
     frozenReason: text(200).optional(),
     /** A new first password, which has to be changed at the next sign-in. */
-    password: z.string().min(6).max(64).optional(),
+    password: firstPassword.optional(),
   }),
   output: readerSchema,
   errors: [ILS_UNAVAILABLE, READERS_ELSEWHERE, PATRON_NOT_FOUND, PATRON_GROUP_UNKNOWN, LIBRARY_UNKNOWN],

@@ -58,3 +58,37 @@ export const READER_FILE_UNREADABLE = defineError({
     'fr-FR': 'Ce fichier est illisible : {reason}',
   },
 });
+
+export const READER_IMPORT_RUNNING = defineError({
+  code: 'READER_IMPORT_RUNNING',
+  status: 409,
+  words: {
+    'zh-CN': '本馆正在导入读者，请等它完成后再试',
+    'zh-TW': '本館正在匯入讀者，請等它完成後再試',
+    'en-US': 'Readers of this library are being imported. Please try again when that is done.',
+    'fr-FR': 'Une importation de lecteurs est en cours. Réessayez quand elle sera terminée.',
+  },
+});
+
+export const READER_IMPORT_UNKNOWN = defineError({
+  code: 'READER_IMPORT_UNKNOWN',
+  status: 404,
+  words: {
+    'zh-CN': '没有此次导入的记录',
+    'zh-TW': '沒有此次匯入的記錄',
+    'en-US': 'Nothing is known of this import.',
+    'fr-FR': 'Cette importation est inconnue.',
+  },
+});
+
+export const CARD_TWICE_IN_FILE = defineError({
+  code: 'CARD_TWICE_IN_FILE',
+  status: 400,
+  details: { number: 'text', lines: 'text' },
+  words: {
+    'zh-CN': '证号 {number} 在文件中出现多次（第 {lines} 行）',
+    'zh-TW': '證號 {number} 在檔案中出現多次（第 {lines} 行）',
+    'en-US': 'The card number {number} is in the file more than once (lines {lines}).',
+    'fr-FR': 'Le numéro de carte {number} figure plusieurs fois dans le fichier (lignes {lines}).',
+  },
+});

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { calendarDate, id, requiredText } from '../../kernel/fields.ts';
 import { mail, phone } from '../contacts/fields.ts';
 
+/** A password that staff give out, which the reader has to change at the first sign-in. */
+export const firstPassword = z.string().min(6).max(64);
+
 /** The states of a card. A number is never used again, so that a scan of an old card says what became of it. */
 export const CARD_STATES = ['active', 'lost', 'withdrawn'] as const;
 export type CardState = (typeof CARD_STATES)[number];

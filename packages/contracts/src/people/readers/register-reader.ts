@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { LIBRARY_UNKNOWN } from '../tenant/errors.ts';
 import { CARD_NUMBER_TAKEN, PATRON_GROUP_UNKNOWN, READERS_ELSEWHERE } from './errors.ts';
-import { cardNumber, readerFields, readerSchema } from './fields.ts';
+import { cardNumber, firstPassword, readerFields, readerSchema } from './fields.ts';
 
 /** Registers a reader with a first card. The password, if there is one, has to be changed at the first sign-in. */
 export const registerReader = endpoint({
@@ -18,7 +18,7 @@ export const registerReader = endpoint({
     expiresOn: readerFields.expiresOn.default(null),
     phone: readerFields.phone.default(''),
     email: readerFields.email.default(''),
-    password: z.string().min(6).max(64).optional(),
+    password: firstPassword.optional(),
   }),
   output: readerSchema,
   errors: [ILS_UNAVAILABLE, READERS_ELSEWHERE, CARD_NUMBER_TAKEN, PATRON_GROUP_UNKNOWN, LIBRARY_UNKNOWN],

@@ -12,16 +12,19 @@ export interface ReaderAct {
   readonly at: string;
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
+  /** True where the library trusts the list that contacts come from. */
+  readonly contactsAreVerified?: boolean | undefined;
   /** The hash of a first password. */
   readonly passwordHash?: string | undefined;
 }
 
 /**
  * What the portal writes when a reader changes: the account with all that the reader signs in with, contacts, a first password, and the
- * audit with what was before and after. A contact that staff wrote down counts as not verified.
+ * audit with what was before and after. A contact that staff wrote down counts as verified only if the act says so.
  */
 export function alsoWrite(act: ReaderAct): AlsoWrite {
   const { tenantId, staffId, action, at, phone, email, passwordHash } = act;
+  const { contactsAreVerified: isVerified = false } = act;
   return async (tx, after, before) => {
     const id = after.patronId;
     const contactsBefore = await auditedContacts(tx, tenantId, id);
@@ -32,7 +35,7 @@ export function alsoWrite(act: ReaderAct): AlsoWrite {
       ['mail', email, contactsBefore.email],
     ] as const) {
       if (value !== undefined && value !== former)
-        await setContact(tx, tenantId, id, { kind, value, isVerified: false, now: at });
+        await setContact(tx, tenantId, id, { kind, value, isVerified, now: at });
     }
     if (passwordHash !== undefined) await setFirstPassword(tx, tenantId, id, { passwordHash, now: at });
     await noteChange(tx, tenantId, {

@@ -10,7 +10,7 @@ export const leaveManyCall = implementUpload(leaveMany)(
   async ({ upload, input: { check }, context: { tenant, staff, language }, deps }) => {
     const { readers } = deps.ils.of(tenant);
     if (!readers) return refuse(READERS_ELSEWHERE);
-    const rows = readCardRows(await upload.read());
+    const rows = await readCardRows(await upload.read());
     if (isRefusal(rows)) return rows;
     const by = { readers, tenant, language, staffId: staff.id };
     const results: OutputOf<(typeof leaveMany)['output']>['results'] = [];

@@ -1,32 +1,30 @@
-import { isRefusal, isRefusalFor } from '@lectern/contracts/kernel/refusal';
-import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
-import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
-import { importReaders, MOST_IMPORT_FAULTS } from '@lectern/contracts/people/readers/import-readers';
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { READER_IMPORT_RUNNING } from '@lectern/contracts/people/readers/errors';
+import { importReaders } from '@lectern/contracts/people/readers/import-readers';
 import { implementUpload } from '../../../../platform/http/implement.ts';
-import { putReader } from '../import/put-reader.ts';
+import { importRows } from '../import/import-rows.ts';
+import { isImporting } from '../import/import-store.ts';
 import { readReaderRows } from '../import/reader-rows.ts';
+import { runImport } from '../import/run-import.ts';
 import { readersOf } from '../readers-of.ts';
 
 export const importReadersCall = implementUpload(importReaders)(
-  async ({ upload, input: { check }, context: { tenant, staff, language }, deps }) => {
+  async ({ upload, input: { check, encoding }, context: { tenant, staff, language }, deps }) => {
     const readers = readersOf(deps, tenant);
     if (isRefusal(readers)) return readers;
-    const rows = readReaderRows(await upload.read(), language);
-    if (isRefusal(rows)) return rows;
-    const counts = { registered: 0, changed: 0, unchanged: 0, faulty: 0 };
-    const faults: { line: number; card: string; message: string }[] = [];
-    const at = deps.clock.now().toISOString();
-    const putting = { db: deps.db, readers, act: { tenantId: tenant.id, staffId: staff.id, at }, check };
-    for (const { line, card, row, fault = '' } of rows) {
-      const outcome = row && (await putReader(putting, row));
-      if (isRefusalFor(outcome, ILS_UNAVAILABLE)) return outcome;
-      if (outcome !== undefined && !isRefusal(outcome)) counts[outcome] += 1;
-      else {
-        counts.faulty += 1;
-        const message = outcome ? refusalWords(outcome, { language }) : fault;
-        if (faults.length < MOST_IMPORT_FAULTS) faults.push({ line, card, message });
-      }
+    const read = await readReaderRows(await upload.read(), { language, encoding });
+    if (isRefusal(read)) return read;
+    const { rows, file } = read;
+    const now = deps.clock.now();
+    const { trustImportedContacts: contactsAreVerified } = tenant.settings.policy;
+    const act = { tenantId: tenant.id, staffId: staff.id, at: now.toISOString(), contactsAreVerified };
+    const putting = { db: deps.db, readers, act, check };
+    if (check) {
+      const outcome = await importRows(putting, rows, { language });
+      return isRefusal(outcome) ? outcome : { ...outcome, ...file, progress: null };
     }
-    return { ...counts, faults };
+    if (await isImporting(deps.db, tenant.id, now)) return refuse(READER_IMPORT_RUNNING);
+    const state = await runImport(deps, putting, { rows, language });
+    return isRefusal(state) ? state : { ...state, ...file };
   },
 );

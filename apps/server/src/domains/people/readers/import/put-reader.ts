@@ -3,14 +3,16 @@ import { CARD_NUMBER_TAKEN } from '@lectern/contracts/people/readers/errors';
 import type { AuditAction } from '@lectern/contracts/people/staff/audit-actions';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { IlsReaders, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
-import { contactsOf } from '../../account/reader-accounts.ts';
+import { hashPassword } from '../../account/password-hash.ts';
+import { contactsOf, type ReaderContacts } from '../../account/reader-accounts.ts';
 import { alsoWrite, type ReaderAct } from '../also-write.ts';
 import type { ReaderRow } from './reader-rows.ts';
 
 /** Why a row is left out. */
 type NotPut = Extract<Awaited<ReturnType<IlsReaders['register'] | IlsReaders['change']>>, Refusal>;
 
-interface Putting {
+/** How readers are put. */
+export interface Putting {
   readonly db: Db;
   readonly readers: IlsReaders;
   readonly act: Omit<ReaderAct, 'action' | 'phone' | 'email'>;
@@ -18,7 +20,7 @@ interface Putting {
   readonly check: boolean;
 }
 
-/** Registers the reader of a row, or changes the one who has its card. */
+/** Registers the reader of a row, or changes the one who has its card. The password of a reader who has one stays. */
 export async function putReader(
   { db, readers, act, check }: Putting,
   row: ReaderRow,
@@ -27,15 +29,23 @@ export async function putReader(
   if (isRefusal(found)) return found;
   const [known] = found.readers;
   const { card, name, group: patronGroup, library: libraryCode, expires, phone, email } = row;
+  const contacts = known && (await contactsOf(db, act.tenantId, [known.patronId])).get(known.patronId);
+  const needsPassword = Boolean(row.password) && !contacts?.hasPassword;
   const fields = { name, patronGroup, libraryCode, expiresOn: expires };
-  const alsoAs = (action: AuditAction) => (check ? undo : alsoWrite({ ...act, action, phone, email }));
+  const alsoAs = async (action: AuditAction) => {
+    if (check) return undo;
+    const passwordHash = needsPassword ? await hashPassword(row.password ?? '') : undefined;
+    return alsoWrite({ ...act, action, phone, email, passwordHash });
+  };
   if (found.card === undefined || !known)
-    return outcomeOf('registered', () =>
-      readers.register({ ...fields, card, expiresOn: expires ?? null }, alsoAs('readers.register')),
+    return outcomeOf('registered', async () =>
+      readers.register({ ...fields, card, expiresOn: expires ?? null }, await alsoAs('readers.register')),
     );
   if (found.card !== 'active') return refuse(CARD_NUMBER_TAKEN, { number: card });
-  if (await isSame(db, act.tenantId, known, row)) return 'unchanged';
-  return outcomeOf('changed', () => readers.change(known.patronId, fields, alsoAs('readers.change')));
+  if (!needsPassword && isSame(known, contacts, row)) return 'unchanged';
+  return outcomeOf('changed', async () =>
+    readers.change(known.patronId, fields, await alsoAs('readers.change')),
+  );
 }
 
 /** Thrown in a transaction whose outcome is asked for, and which is not to be made. */
@@ -60,8 +70,7 @@ async function outcomeOf<O extends string>(
   }
 }
 
-async function isSame(db: Db, tenantId: string, known: ReaderRecord, row: ReaderRow): Promise<boolean> {
-  const contacts = (await contactsOf(db, tenantId, [known.patronId])).get(known.patronId);
+function isSame(known: ReaderRecord, contacts: ReaderContacts | undefined, row: ReaderRow): boolean {
   return (
     known.name === row.name &&
     known.patronGroup === row.group &&

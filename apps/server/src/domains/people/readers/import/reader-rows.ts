@@ -1,23 +1,33 @@
 import { inputFault } from '@lectern/contracts/kernel/input-fault';
 import type { Language } from '@lectern/contracts/kernel/languages';
-import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
-import { cardNumber, readerFields } from '@lectern/contracts/people/readers/fields';
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
+import type { TableEncoding } from '@lectern/contracts/kernel/table-encoding';
+import { CARD_TWICE_IN_FILE } from '@lectern/contracts/people/readers/errors';
+import { cardNumber, firstPassword, readerFields } from '@lectern/contracts/people/readers/fields';
 import {
   MOST_IMPORTED_READERS,
   NEEDED_READER_COLUMNS,
   READER_COLUMNS,
 } from '@lectern/contracts/people/readers/import-readers';
 import * as z from 'zod';
+import type { CsvRow } from '../../../collection/vocabulary/csv-rows.ts';
 import { readReaderFile } from './reader-file.ts';
+import { writtenDay } from './written-day.ts';
 
 const rowSchema = z.object({
   card: cardNumber,
   name: readerFields.name,
   group: readerFields.patronGroup,
   library: readerFields.libraryCode,
-  expires: z.union([z.literal('').transform(() => null), z.iso.date()]).optional(),
+  expires: z
+    .string()
+    .transform(writtenDay)
+    .pipe(z.union([z.literal('').transform(() => null), z.iso.date()]))
+    .optional(),
   phone: readerFields.phone.optional(),
   email: readerFields.email.optional(),
+  password: z.union([z.literal(''), firstPassword]).optional(),
 });
 
 export type ReaderRow = z.infer<typeof rowSchema>;
@@ -30,20 +40,61 @@ export interface ReadRow {
   readonly fault?: string;
 }
 
-/** The rows of a CSV file in UTF-8 or GB 18030. */
-export function readReaderRows(
+/** The rows of a table, and how it was read. */
+export interface ReadReaders {
+  readonly rows: readonly ReadRow[];
+  readonly file: {
+    readonly encoding: TableEncoding | null;
+    readonly unknownColumns: string[];
+    readonly preview: { readonly card: string; readonly name: string }[];
+  };
+}
+
+const MOST_PREVIEWED = 8;
+const MOST_UNKNOWN = 50;
+/** Letters of ASCII are the same in all encodings. */
+const isTelling = (name: string) => Buffer.byteLength(name) > name.length;
+
+/** Reads the readers of a table. Rows with the same card are all left out, as nobody knows which one is right. */
+export async function readReaderRows(
   file: Buffer,
-  language: Language,
-): readonly ReadRow[] | Refusal<'READER_FILE_UNREADABLE'> {
-  const rows = readReaderFile(file, { needed: NEEDED_READER_COLUMNS, most: MOST_IMPORTED_READERS });
-  if (isRefusal(rows)) return rows;
-  return rows.map(({ line, columns, value }) => {
-    const known = READER_COLUMNS.filter((column) => columns.includes(column));
-    const given = Object.fromEntries(known.map((column) => [column, value(column)]));
-    const parsed = rowSchema.safeParse(given);
+  { language, encoding }: { readonly language: Language; readonly encoding?: TableEncoding | undefined },
+): Promise<ReadReaders | Refusal<'READER_FILE_UNREADABLE'>> {
+  const limits = { needed: NEEDED_READER_COLUMNS, most: MOST_IMPORTED_READERS, encoding };
+  const table = await readReaderFile(file, limits);
+  if (isRefusal(table)) return table;
+  const linesOf = new Map<string, number[]>();
+  for (const { line, value } of table.rows) {
     const card = value('card');
-    if (parsed.success) return { line, card, row: parsed.data };
+    linesOf.set(card, [...(linesOf.get(card) ?? []), line]);
+  }
+  return {
+    rows: table.rows.map((row) => readRow(row, linesOf.get(row.value('card')) ?? [], language)),
+    file: {
+      encoding: table.encoding ?? null,
+      unknownColumns: table.unknownColumns.slice(0, MOST_UNKNOWN),
+      preview: previewOf(table.rows),
+    },
+  };
+}
+
+function readRow({ line, columns, value }: CsvRow, lines: readonly number[], language: Language): ReadRow {
+  const known = READER_COLUMNS.filter((column) => columns.includes(column));
+  const given = Object.fromEntries(known.map((column) => [column, value(column)]));
+  const parsed = rowSchema.safeParse(given);
+  const card = value('card');
+  if (!parsed.success) {
     const { field, reason } = inputFault(parsed.error.issues, given, language);
     return { line, card, fault: `${field}: ${reason}` };
-  });
+  }
+  if (lines.length === 1) return { line, card, row: parsed.data };
+  const twice = refuse(CARD_TWICE_IN_FILE, { number: card, lines: lines.slice(0, 5).join(', ') });
+  return { line, card, fault: refusalWords(twice, { language }) };
+}
+
+/** Names with signs that encodings write differently come first. */
+function previewOf(rows: readonly CsvRow[]) {
+  const named = rows.map(({ value }) => ({ card: value('card'), name: value('name') }));
+  const telling = named.filter(({ name }) => isTelling(name));
+  return [...telling, ...named.filter(({ name }) => !isTelling(name))].slice(0, MOST_PREVIEWED);
 }

@@ -14,6 +14,7 @@ import { useStaff } from '../../../../lib/staff/use-staff.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../readers.module.css';
+import { InviteReader } from './invite-reader.tsx';
 import { ReaderCards } from './reader-cards.tsx';
 import { ReaderForm } from './reader-form.tsx';
 import { ReaderStatus } from './reader-status.tsx';
@@ -51,6 +52,7 @@ export function ReaderView({ patronId }: { readonly patronId: string }) {
     <>
       <PageHead title={reader.name}>
         {back}
+        {may('circulation.readers') && reader.email !== '' && <InviteReader patronId={patronId} />}
         {may('circulation.readers') && (
           <Button kind="primary" icon={<Pencil size={17} aria-hidden />} onClick={() => setIsChanging(true)}>
             {t('change.open')}
