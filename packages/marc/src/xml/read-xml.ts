@@ -44,6 +44,32 @@ export interface XmlLimits {
  * @throws XmlFault
  */
 export function readXml(text: string, limits: XmlLimits, events: XmlEvents): void {
+  limitedParser(text, limits, events).write(text).close();
+}
+
+/** UTF-16 units that are read in about a millisecond. */
+const PORTION = 64 * 1024;
+
+/**
+ * As `readXml`, for documents of many megabytes: `nextTurn` is awaited after each portion.
+ *
+ * @throws XmlFault
+ */
+export async function readXmlInPortions(
+  text: string,
+  limits: XmlLimits,
+  events: XmlEvents,
+  nextTurn: () => Promise<unknown>,
+): Promise<void> {
+  const parser = limitedParser(text, limits, events);
+  for (let at = 0; at < text.length; at += PORTION) {
+    parser.write(text.slice(at, at + PORTION));
+    await nextTurn();
+  }
+  parser.close();
+}
+
+function limitedParser(text: string, limits: XmlLimits, events: XmlEvents): SaxesParser {
   if (text.length > limits.maxLength) throw new XmlFault(`more than ${limits.maxLength} characters`);
   const parser = new SaxesParser({ xmlns: limits.hasNamespaces === true });
   const { maxDepth, maxElements = Number.POSITIVE_INFINITY } = limits;
@@ -70,7 +96,7 @@ export function readXml(text: string, limits: XmlLimits, events: XmlEvents): voi
     parser.on('doctype', () => {
       throw new XmlFault('a document type is not allowed');
     });
-  parser.write(text).close();
+  return parser;
 }
 
 function tagOf({ name, uri = '', attributes }: SaxesTag): XmlTag {

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { readXmlInPortions, XmlFault, type XmlTag } from '@lectern/marc/xml/read-xml';
 import { type CsvRecord, CsvTextError } from '../csv-records.ts';
 import { ArchiveError, type PackedFile, readArchive } from './unzip.ts';
 
 /** What a part of a spreadsheet may be when it is unpacked. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** So many characters are read before other work has its turn. */
-const PORTION = 64 * 1024;
+/** Rich texts and cells are not deeper. */
+const MOST_DEPTH = 32;
 const MOST_COLUMNS = 500;
 const WORKBOOK = 'xl/workbook.xml';
 
@@ -33,6 +33,7 @@ export async function readSpreadsheet(
     return await rowsOf(sheet, texts, mostRows);
   } catch (error) {
     if (error instanceof ArchiveError) throw new CsvTextError(error.message);
+    if (error instanceof XmlFault) throw new CsvTextError(`the spreadsheet is damaged: ${error.message}`);
     throw error;
   }
 }
@@ -43,15 +44,15 @@ async function firstSheet(files: ReadonlyMap<string, PackedFile>): Promise<strin
   const relations = files.get('xl/_rels/workbook.xml.rels');
   if (!workbook || !relations) throw new ArchiveError('this is no spreadsheet');
   let id: string | undefined;
-  await readXml(workbook, {
-    open: ({ name, attributes }) => {
-      if (localName(name) === 'sheet') id ??= attributes['r:id'];
+  await readPart(workbook, {
+    open: ({ local, attributes }) => {
+      if (local === 'sheet') id ??= attributes['r:id'];
     },
   });
   let target = '';
-  await readXml(relations, {
-    open: ({ name, attributes }) => {
-      if (localName(name) === 'Relationship' && attributes.Id === id) target = attributes.Target ?? '';
+  await readPart(relations, {
+    open: ({ local, attributes }) => {
+      if (local === 'Relationship' && attributes.Id === id) target = attributes.Target ?? '';
     },
   });
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
@@ -61,9 +62,8 @@ async function firstSheet(files: ReadonlyMap<string, PackedFile>): Promise<strin
 async function sharedTexts(part: PackedFile): Promise<readonly string[]> {
   const texts: string[] = [];
   let [isText, isReading] = [false, false];
-  await readXml(part, {
-    open: ({ name }) => {
-      const tag = localName(name);
+  await readPart(part, {
+    open: ({ local: tag }) => {
       if (tag === 'si') texts.push('');
       else if (tag === 't') isText = true;
       else if (tag === 'rPh') isReading = true;
@@ -71,8 +71,7 @@ async function sharedTexts(part: PackedFile): Promise<readonly string[]> {
     text: (text) => {
       if (isText && !isReading) texts[texts.length - 1] += text;
     },
-    close: (name) => {
-      const tag = localName(name);
+    close: (tag) => {
       if (tag === 't') isText = false;
       else if (tag === 'rPh') isReading = false;
     },
@@ -89,9 +88,8 @@ async function rowsOf(
   let [line, column, type, value] = [0, 0, '', ''];
   let values: string[] = [];
   let isValue = false;
-  await readXml(part, {
-    open: ({ name, attributes }) => {
-      const tag = localName(name);
+  await readPart(part, {
+    open: ({ local: tag, attributes }) => {
       if (tag === 'row') {
         line = Number(attributes.r) || line + 1;
         [values, column] = [[], 0];
@@ -104,8 +102,7 @@ async function rowsOf(
     text: (text) => {
       if (isValue) value += text;
     },
-    close: (name) => {
-      const tag = localName(name);
+    close: (tag) => {
       if (tag === 'v' || tag === 't') isValue = false;
       else if (tag === 'c') {
         while (values.length < column - 1) values.push('');
@@ -134,29 +131,24 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-interface XmlReader {
-  readonly open: (tag: SaxesTagPlain) => void;
+interface PartReader {
+  readonly open: (tag: XmlTag) => void;
   readonly text?: (text: string) => void;
-  readonly close?: (name: string) => void;
+  /** Gets the name without its prefix. */
+  readonly close?: (local: string) => void;
 }
 
 /** Reads a part in portions, between which other work has its turn. */
-async function readXml(part: PackedFile, { open, text, close }: XmlReader): Promise<void> {
+async function readPart(part: PackedFile, { open, text, close }: PartReader): Promise<void> {
   const xml = (await part.unpack(MOST_BYTES)).toString('utf8');
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw new CsvTextError(`the spreadsheet is damaged: ${error.message}`);
-  });
-  parser.on('opentag', open);
-  if (text) parser.on('text', text);
-  if (close) parser.on('closetag', ({ name }) => close(name));
-  for (let at = 0; at < xml.length; at += PORTION) {
-    parser.write(xml.slice(at, at + PORTION));
-    await nextTurn();
-  }
-  parser.close();
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
+  const inside: string[] = [];
+  const events = {
+    open(tag: XmlTag) {
+      inside.push(tag.local);
+      open(tag);
+    },
+    text,
+    close: () => close?.(inside.pop() ?? ''),
+  };
+  await readXmlInPortions(xml, { maxLength: MOST_BYTES, maxDepth: MOST_DEPTH }, events, nextTurn);
 }
