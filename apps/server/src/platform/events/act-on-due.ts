@@ -2,7 +2,7 @@ import { later } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { maskError } from '../mask-error.ts';
-import type { EventConsumer } from './event-consumer.ts';
+import type { Subscription } from './event-type.ts';
 import {
   endThings,
   failedThings,
@@ -13,17 +13,19 @@ import {
   type WaitingThing,
 } from './failing-events.ts';
 
-export type ActingConsumer = EventConsumer & Required<Pick<EventConsumer, 'act'>>;
-
 /** How acting on the due events of one library ended. */
 export interface Turn {
   /** Whether anything was acted on. */
   readonly hasWorked: boolean;
+  /** Whether it ended early, because nothing could be acted on: the fault is that of the whole queue. */
+  readonly gaveUp: boolean;
   /** The first error whose event waits for another attempt. */
   readonly error?: unknown;
 }
 
 export interface TurnOptions {
+  /** Acts on things of the library; raising leaves them to be tried again. */
+  readonly act: (subjectIds: readonly string[]) => Promise<void>;
   /** When something of the queue was last acted on; undefined if this is not known. */
   readonly workedAt: string | undefined;
   /** Looked at between two things. */
@@ -47,12 +49,11 @@ const LONGEST_TURN_SECONDS = 30;
  * been done since the attempt before: an outage sets nothing aside.
  */
 export async function actOnDue(
-  deps: Deps,
-  consumer: ActingConsumer,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  consumer: Pick<Subscription, 'name'>,
   tenantId: string,
-  { workedAt, isStopped }: TurnOptions,
+  { act, workedAt, isStopped }: TurnOptions,
 ): Promise<Turn> {
-  const { db, clock, log } = deps;
   const queue: Queue = { consumer, tenantId };
   const now = clock.now().toISOString();
   const latest = later(clock.now(), LONGEST_TURN_SECONDS);
@@ -60,17 +61,14 @@ export async function actOnDue(
   const failedBefore = await failedThings(db, queue, { limit: FAILED_AT_ONCE, now });
   let hasWorked = false;
   let failures = 0;
+  let gaveUp = false;
   let waiting: { readonly error: unknown } | undefined;
 
   async function failureOf(
     things: readonly WaitingThing[],
   ): Promise<{ readonly error: unknown } | undefined> {
     try {
-      await consumer.act(
-        deps,
-        tenantId,
-        things.map(({ subjectId }) => subjectId),
-      );
+      await act(things.map(({ subjectId }) => subjectId));
     } catch (error) {
       return { error };
     }
@@ -83,7 +81,8 @@ export async function actOnDue(
   const alone = areFreshDone ? failedBefore : [...(await inProbingOrder(db, queue, fresh)), ...failedBefore];
   for (const thing of alone) {
     if (isStopped() || clock.now().toISOString() > latest) break;
-    if (!hasWorked && failures === PROBES) break;
+    gaveUp = !hasWorked && failures === PROBES;
+    if (gaveUp) break;
     const isOwn = hasWorked || (workedAt !== undefined && (thing.failedAt ?? now) < workedAt);
     const failure = await failureOf([thing]);
     if (!failure) continue;
@@ -103,7 +102,7 @@ export async function actOnDue(
       waiting ??= failure;
     }
   }
-  return { hasWorked, ...(waiting && { error: waiting.error }) };
+  return { hasWorked, gaveUp, ...(waiting && { error: waiting.error }) };
 }
 
 /** The newest of the queue comes third: a hundred things in a row that fail are no outage if it succeeds. */

@@ -3,9 +3,12 @@ import type { Deps } from '../deps.ts';
 import { inTurn } from '../in-turn.ts';
 import { backoffSeconds } from '../jobs/job-runner.ts';
 import { isolateTenant } from '../tenants/faults/isolate-tenant.ts';
-import { type ActingConsumer, actOnDue, type Turn } from './act-on-due.ts';
+import { actOnDue, type Turn } from './act-on-due.ts';
+import type { EventConsumer } from './event-consumer.ts';
 import { tenantsWithEvents } from './outbox-store.ts';
 import { createPause } from './pause.ts';
+
+export type ActingConsumer = EventConsumer & Required<Pick<EventConsumer, 'act'>>;
 
 /** Brings the events of one consumer to it, until it is stopped. */
 export interface ConsumerLoop {
@@ -43,6 +46,7 @@ export function createConsumerLoop(
     let turn: Turn | undefined;
     const isDone = await isolateTenant(deps, { tenantId, source: consumer.name }, async () => {
       turn = await actOnDue(deps, consumer, tenantId, {
+        act: (subjectIds) => consumer.act(deps, tenantId, subjectIds),
         workedAt: workedAt.get(tenantId),
         isStopped: () => stopped,
       });

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { createProcessLease } from '../jobs/process-lease.ts';
-import type { ActingConsumer } from './act-on-due.ts';
-import { createConsumerLoop } from './consumer-loop.ts';
+import { type ActingConsumer, createConsumerLoop } from './consumer-loop.ts';
 import type { EventConsumer } from './event-consumer.ts';
 
 export interface EventRunner {

@@ -111,7 +111,15 @@ export async function parkThing(
       .where('seq', 'in', [...seqs])
       .returning(['seq', 'tenant_id', 'topic', 'consumer', 'subject_id', 'created_at'])
       .execute();
-    if (rows.length === 0) return;
+    const [first] = rows;
+    if (!first) return;
+    // The same work was set aside before: one row says it.
+    await tx
+      .deleteFrom('parked_event')
+      .where('tenant_id', '=', tenantId)
+      .where('consumer', '=', first.consumer)
+      .where('subject_id', '=', first.subject_id)
+      .execute();
     const fault = { attempts, error, parked_at: now.toISOString() };
     await tx
       .insertInto('parked_event')

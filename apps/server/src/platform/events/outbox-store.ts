@@ -33,7 +33,7 @@ export async function addEvents(
   await insertRows(tx, 'outbox_event', rows);
 }
 
-/** The oldest events that a consumer has not acted on, of all tenants but those named, behind a number. */
+/** The oldest events that a consumer has not tried alone yet, of all tenants but those named, behind a number. */
 export async function takeEvents(
   db: Db,
   consumer: Named,
@@ -44,6 +44,7 @@ export async function takeEvents(
     .selectFrom('outbox_event')
     .select(['seq', 'tenant_id as tenantId', 'subject_id as subjectId'])
     .where('consumer', '=', consumer.name)
+    .where('again_at', 'is', null)
     .where('seq', '>', afterSeq)
     .orderBy('seq')
     .limit(limit);
@@ -113,6 +114,18 @@ export async function tenantsWithEvents(db: Db, { name }: Named, now: string): P
     )
     select id from waiting where id is not null`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The tenants with events that failed alone and may be tried again. */
+export async function tenantsWithFailed(db: Db, { name }: Named, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox_event')
+    .select('tenant_id')
+    .distinct()
+    .where('consumer', '=', name)
+    .where('again_at', '<=', now.toISOString())
+    .execute();
+  return rows.map(({ tenant_id }) => tenant_id);
 }
 
 /** How many events wait for a consumer, for each tenant that has any. */

@@ -11,16 +11,21 @@ type ApplyDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants
 export const INDEXING = 'search.index';
 
 /**
- * Brings changes into the indexes, tenant by tenant, then deletes their events. A tenant for which this fails keeps its events, and is
- * answered; a missing index is raised, for it is built anew. `onApplied` gets the ids before their documents are made: an
+ * Brings changes into the indexes, tenant by tenant, then deletes their events. A tenant for which this fails keeps its events; `onEnd` hears
+ * how each ended. A missing index is raised, for it is built anew. `onApplied` gets the ids before their documents are made: an
  * index that is being built with another model of meaning leaves out their concepts.
  */
 export async function applyChanges(
   deps: ApplyDeps,
   changes: readonly WaitingEvent[],
-  onApplied: (tenantId: string, bibIds: readonly string[]) => void,
-): Promise<readonly string[]> {
-  const failed: string[] = [];
+  {
+    onApplied,
+    onEnd,
+  }: {
+    readonly onApplied: (tenantId: string, bibIds: readonly string[]) => void;
+    readonly onEnd: (tenantId: string, end: 'done' | 'failed') => void;
+  },
+): Promise<void> {
   for (const [tenantId, list] of byTenant(changes)) {
     let missing: IndexMissingError | undefined;
     const isDone = await isolateTenant(deps, { tenantId, source: INDEXING }, async () => {
@@ -39,9 +44,8 @@ export async function applyChanges(
       );
     });
     if (missing) throw missing;
-    if (!isDone) failed.push(tenantId);
+    onEnd(tenantId, isDone ? 'done' : 'failed');
   }
-  return failed;
 }
 
 /** Puts bibs as they are now into the index, with concepts by the model of the index, and removes those that search must not find. */

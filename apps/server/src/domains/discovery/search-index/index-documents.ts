@@ -20,6 +20,9 @@ const FOLLOW_MS = 20;
 
 type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>;
 
+/** Hears of a record of which no document can be made: it is left out. Absent where that raises. */
+export type OnUnreadable = (bibId: string, error: unknown) => void;
+
 /** The classification by which a tenant's works are indexed. */
 export async function classSchemeOfId(tenants: Deps['tenants'], tenantId: string): Promise<ClassScheme> {
   const tenant = await tenants.byId(tenantId);
@@ -31,12 +34,23 @@ async function documentMaker(
   tenants: Deps['tenants'],
   tenantId: string,
   model: MeaningModel | undefined,
-): Promise<(row: IndexRow) => SearchDocument> {
+  onUnreadable: OnUnreadable | undefined,
+): Promise<(rows: readonly IndexRow[]) => SearchDocument[]> {
   const scheme = await classSchemeOfId(tenants, tenantId);
-  return (row) => {
+  function documentOf(row: IndexRow): SearchDocument {
     const document = bibToSearchDocument(row, scheme);
     return model ? { ...document, concepts: model.conceptsOfRecord(meaningTextOf(row.bib)) } : document;
-  };
+  }
+  if (!onUnreadable) return (rows) => rows.map(documentOf);
+  return (rows) =>
+    rows.flatMap((row) => {
+      try {
+        return [documentOf(row)];
+      } catch (error) {
+        onUnreadable(row.id, error);
+        return [];
+      }
+    });
 }
 
 /** The documents of bibs; the ids that search must not find any more are absent. */
@@ -45,13 +59,14 @@ export async function documentsOf(
   tenantId: string,
   bibIds: readonly string[],
   model: MeaningModel | undefined,
+  onUnreadable?: OnUnreadable,
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  const documentOf = await documentMaker(tenants, tenantId, model);
+  const documentsIn = await documentMaker(tenants, tenantId, model, onUnreadable);
   const sources = { db, ils: await ils.ofId(tenantId) };
   for (let at = 0; at < bibIds.length; at += PAGE) {
     const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
-    for (const row of rows) documents.push(documentOf(row));
+    for (const document of documentsIn(rows)) documents.push(document);
   }
   return documents;
 }
@@ -62,15 +77,16 @@ export interface IndexBuild {
   readonly model?: MeaningModel | undefined;
   /** Asked before each page; raises to end the build. */
   readonly check: () => Promise<void> | undefined;
+  readonly onUnreadable?: OnUnreadable;
 }
 
 /** All documents that a tenant has now, page by page; not those that come meanwhile. */
 export async function* allDocuments(
   { db, clock, ils, tenants }: IndexDeps,
   tenantId: string,
-  { model, check }: IndexBuild,
+  { model, check, onUnreadable }: IndexBuild,
 ): AsyncGenerator<SearchDocument[]> {
-  const documentOf = await documentMaker(tenants, tenantId, model);
+  const documentsIn = await documentMaker(tenants, tenantId, model, onUnreadable);
   const sources = { db, ils: await ils.ofId(tenantId) };
   const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
@@ -80,7 +96,7 @@ export async function* allDocuments(
     const last = rows.at(-1);
     if (!last) return;
     after = last;
-    yield rows.map(documentOf);
+    yield documentsIn(rows);
   }
 }
 
@@ -116,7 +132,7 @@ export async function* growingDocuments(
     }
     after = end.seq;
     const changed = [...new Set(changes.map(({ subjectId }) => subjectId))];
-    const documents = await documentsOf(deps, tenantId, changed, follow.model);
+    const documents = await documentsOf(deps, tenantId, changed, follow.model, follow.onUnreadable);
     yield documents;
     const found = new Set(documents.map(({ id }) => id));
     follow.onRead(changes.filter(({ subjectId }) => found.has(subjectId)).map(({ seq }) => seq));

@@ -136,6 +136,54 @@ describeOnBothDatabases('indexer', 'events', (kind) => {
     );
   });
 
+  it('brings the other changes into the index where one record cannot be read, which waits for itself', async () => {
+    const { engine, indexer } = startProcess();
+    await store([
+      { number: 'a', title: 'Whale watching' },
+      { number: 'b', title: 'Whale bones' },
+    ]);
+    await eventually(engine, 'whale', 2);
+    const broken = await breakRecord('b');
+    await changed(broken);
+    await store([
+      { number: 'a', title: 'Bird watching' },
+      { number: 'c', title: 'Bird songs' },
+    ]);
+    await eventually(engine, 'bird', 2);
+    await vi.waitFor(async () => expect(await failing()).toEqual([broken]), WITHIN);
+    expect(await indexer.settled()).toBe(true);
+  });
+
+  it('builds an index without a record that cannot be read, which waits for itself', async () => {
+    await store([
+      { number: 'a', title: 'Whale watching' },
+      { number: 'b', title: 'Whale bones' },
+    ]);
+    const broken = await breakRecord('b');
+    const { engine, indexer } = startProcess();
+    await eventually(engine, 'whale', 1);
+    await vi.waitFor(async () => expect(await failing()).toEqual([broken]), WITHIN);
+    await indexer.rebuild(TENANT);
+    expect(await found(engine, 'whale')).toBe(1);
+  });
+
+  /** Stores what no description is, and answers the id of the record. */
+  async function breakRecord(controlNumber: string): Promise<string> {
+    const { id } = await database.db
+      .updateTable('bib')
+      .set({ bib: '{}' })
+      .where('control_number', '=', controlNumber)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** The records whose changes failed alone and wait for another attempt, where no other change waits. */
+  async function failing(): Promise<string[]> {
+    const rows = await database.db.selectFrom('outbox_event').select(['subject_id', 'attempts']).execute();
+    return rows.map(({ subject_id, attempts }) => (attempts > 0 ? subject_id : 'not tried'));
+  }
+
   it('knows within a moment what is on shelf', async () => {
     const { engine } = startProcess();
     await store([{ number: 'a', title: 'Whale', items: [{ barcode: '1' }] }]);

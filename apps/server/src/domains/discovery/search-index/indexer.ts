@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IndexMissingError } from '@lectern/search/search-errors';
 import type { Deps } from '../../../platform/deps.ts';
+import { createFailingTurns } from '../../../platform/events/failing-turns.ts';
 import {
   countEvents,
   newestSeq,
@@ -47,8 +48,6 @@ const CHANGES_AT_ONCE = 1000;
 /** As many changes of a backlog at once: no reader waits for a single one. */
 const BACKLOG_AT_ONCE = 5000;
 const PASS_AGAIN_MS = 5_000;
-/** The changes of a tenant for which indexing failed are tried again so much later. */
-const REST_MS = 5_000;
 const CHECKING = 'search.check';
 const SETTLING_LOOK_MS = 20;
 const HEALTH_CHECK_MS = 2_000;
@@ -67,8 +66,14 @@ export function createIndexer(deps: IndexerDeps): Indexer {
   );
   /** Tenants that are being filled, and whether their index was looked at. */
   const filling = new Map<string, { looked: boolean }>();
-  /** When the changes of a tenant are tried again, after they could not be brought into the index. */
-  const restUntil = new Map<string, number>();
+  const failing = createFailingTurns(deps, {
+    consumer: indexConsumer,
+    source: INDEXING,
+    async act(tenantId, bibIds) {
+      rebuilds.noteChanged(tenantId, bibIds);
+      await putBibs(deps, tenantId, bibIds);
+    },
+  });
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wasWriter = false;
@@ -91,6 +96,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     for (const [tenantId, bibIds] of rebuilds.takeUnfolded())
       await isolateTenant(deps, { tenantId, source: INDEXING }, () => putBibs(deps, tenantId, [...bibIds]));
     idleSince = (await drain()) && !rebuilds.any() ? began : Number.NEGATIVE_INFINITY;
+    failing.begin((tenantId) => lease.held && !rebuilds.replacing().includes(tenantId));
   }
 
   /**
@@ -134,26 +140,19 @@ export function createIndexer(deps: IndexerDeps): Indexer {
     return changes;
   }
 
-  /** Tenants whose changes could not be brought into the index of late. */
-  function resting(): string[] {
-    const now = performance.now();
-    return [...restUntil].flatMap(([tenantId, until]) => (until > now ? [tenantId] : []));
-  }
-
   /** Acts on all waiting changes; false where it had to leave some. */
   async function drain(): Promise<boolean> {
     let limit = CHANGES_AT_ONCE;
     while (!stopping.signal.aborted && (await lease.hold())) {
       // Noted before reading: an index that is finished meanwhile leaves its last changes to the next look.
-      const except = [...new Set([...rebuilds.replacing(), ...resting()])];
+      const except = [...new Set([...rebuilds.replacing(), ...failing.waiting()])];
       const changes = await take(limit, except);
       if (changes.length === 0) return except.length === 0;
       const isBacklog = changes.length === limit;
       if (isBacklog && (await replaceOvertaken())) continue;
       limit = isBacklog ? BACKLOG_AT_ONCE : CHANGES_AT_ONCE;
       try {
-        const failed = await applyChanges(deps, changes, rebuilds.noteChanged);
-        for (const tenantId of failed) restUntil.set(tenantId, performance.now() + REST_MS);
+        await applyChanges(deps, changes, { onApplied: rebuilds.noteChanged, onEnd: failing.note });
       } catch (error) {
         if (!(error instanceof IndexMissingError)) throw error;
         rebuilds.startInstead(error.index);
@@ -220,6 +219,7 @@ export function createIndexer(deps: IndexerDeps): Indexer {
       stopping.abort();
       await rebuilds.stop();
       await running;
+      await failing.stop();
       await lease.release();
     },
   };

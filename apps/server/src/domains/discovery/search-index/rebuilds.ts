@@ -1,5 +1,7 @@
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { deleteEvents } from '../../../platform/events/outbox-store.ts';
+import { addEvents, deleteEvents } from '../../../platform/events/outbox-store.ts';
+import { indexConsumer } from './index-consumer.ts';
 import { allDocuments, classSchemeOfId, growingDocuments } from './index-documents.ts';
 import { putIndexedScheme } from './indexed-settings.ts';
 import { meaningForIndex } from './meaning/indexed-meaning.ts';
@@ -31,7 +33,7 @@ export function createRebuilds(
   isWriter: () => Promise<boolean>,
   isGrowing: (tenantId: string) => boolean,
 ): Rebuilds {
-  const { db, log, search } = deps;
+  const { db, clock, log, search } = deps;
   const replacing = new Map<string, Promise<void>>();
   const beside = new Map<string, Promise<void>>();
   /** Bibs that change while an index is built with another model. */
@@ -59,15 +61,37 @@ export function createRebuilds(
     await putIndexedScheme(db, tenantId, code);
   }
 
+  /** One record that cannot be read keeps no library without an index. It is left out, and tried again as a change that failed. */
+  function unreadableRecords(tenantId: string) {
+    const bibIds = new Set<string>();
+    return {
+      onUnreadable(bibId: string, error: unknown) {
+        if (!bibIds.has(bibId)) log.error({ err: error, tenant: tenantId, bib: bibId }, 'record not indexed');
+        bibIds.add(bibId);
+      },
+      async sendAgain() {
+        const event = { tenantId, subjectIds: [...bibIds], now: clock.now().toISOString() };
+        if (bibIds.size > 0) await inTransaction(db, (tx) => addEvents(tx, indexConsumer, event));
+      },
+    };
+  }
+
   async function build(tenantId: string, progress?: (done: number) => void): Promise<void> {
     await check();
     const model = await meaningForIndex(deps, tenantId);
     const changed = new Set<string>();
+    const { onUnreadable, sendAgain } = unreadableRecords(tenantId);
     if (model && model.name !== (await search.status(tenantId)).meaning) changing.set(tenantId, changed);
     try {
       await withScheme(tenantId, () =>
-        search.rebuild(tenantId, allDocuments(deps, tenantId, { check, model }), progress, model?.name),
+        search.rebuild(
+          tenantId,
+          allDocuments(deps, tenantId, { check, model, onUnreadable }),
+          progress,
+          model?.name,
+        ),
       );
+      await sendAgain();
       if (changed.size > 0) unfolded.set(tenantId, changed);
     } finally {
       changing.delete(tenantId);
@@ -79,9 +103,11 @@ export function createRebuilds(
     await check();
     const read: number[] = [];
     const model = await meaningForIndex(deps, tenantId);
+    const { onUnreadable, sendAgain } = unreadableRecords(tenantId);
     const documents = growingDocuments(deps, tenantId, {
       check,
       model,
+      onUnreadable,
       mayEnd: () => !isGrowing(tenantId),
       onRead: (seqs) => {
         for (const seq of seqs) read.push(seq);
@@ -89,6 +115,7 @@ export function createRebuilds(
     });
     await withScheme(tenantId, () => search.rebuild(tenantId, documents, undefined, model?.name));
     await deleteEvents(db, read);
+    await sendAgain();
   }
 
   function run(tenantId: string, progress?: (done: number) => void): Promise<void> {

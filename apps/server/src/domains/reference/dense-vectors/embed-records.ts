@@ -67,7 +67,10 @@ export async function embedRecords(
   };
   const gone = new Set(writer.digests.keys());
   try {
-    for await (const page of allDocuments(deps, tenantId, { check: () => undefined })) {
+    for await (const page of allDocuments(deps, tenantId, {
+      check: () => undefined,
+      onUnreadable: () => undefined,
+    })) {
       if (signal.aborted) break;
       const texts = textsOf(page);
       for (const { id, digest } of texts) {

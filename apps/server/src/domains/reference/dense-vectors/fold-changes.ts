@@ -28,7 +28,8 @@ export async function foldChanges(
   const title = existsSync(path) ? await readVectorTitle(path) : undefined;
   if (title?.model !== settings.model) return true;
   const { model, dimension } = title;
-  const texts = textsOf(await documentsOf(deps, tenant.id, bibIds, undefined));
+  // The index says which records cannot be read.
+  const texts = textsOf(await documentsOf(deps, tenant.id, bibIds, undefined, () => undefined));
   const writer = await VectorWriter.open(path, { model, dimension });
   const overBudget = new AbortController();
   const embed = async (batch: readonly string[]) => {

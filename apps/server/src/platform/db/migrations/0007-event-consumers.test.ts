@@ -6,7 +6,7 @@ import {
   describeOnBothDatabases,
   type TestDatabase,
 } from '../../../testing/test-database.ts';
-import { takeEvents } from '../../events/outbox-store.ts';
+import { pageEvents } from '../../events/outbox-store.ts';
 import { up as eventConsumers } from './0007-event-consumers.ts';
 import { addSequenceTable } from './table.ts';
 
@@ -34,7 +34,7 @@ describeOnBothDatabases('the outbox of the version before', 'migrations', (kind)
     await write('before');
     await eventConsumers(plain);
     await write('meanwhile');
-    const waiting = await takeEvents(db, indexConsumer, 10);
+    const waiting = await pageEvents(db, indexConsumer, '1001', { afterSeq: 0, limit: 10 });
     expect(waiting.map(({ subjectId }) => subjectId)).toEqual(['before', 'meanwhile']);
   });
 });
