@@ -11,6 +11,19 @@ export function compactCallNumber(text: string): string {
   return fold(text).replaceAll(' ', '');
 }
 
+/**
+ * The letters and digits of a call number alone: however its parts are divided ("KF 2925 .S27 2011", "KF2925.S27/2011"), they are the same.
+ * Readers and labels put spaces, dots and slashes where they like.
+ */
+export function bareCallNumber(text: string): string {
+  return compactCallNumber(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+}
+
+/** A call number without its prefix in brackets, "[Diss.] Z 4° 12". */
+export function withoutCallNumberPrefix(text: string): string {
+  return text.replace(/^\s*[[(（【][^\])）】]{1,40}[\])）】]/u, '');
+}
+
 export type CallNumberScheme = 'clc' | 'lcc' | 'ddc' | 'other';
 
 /** The scheme of a number, judged by its form; CLC where it could be CLC or LCC. */

@@ -52,6 +52,39 @@ describe('keyword fields', () => {
     expect(finds('classNumber', 'I247.5', 'I246.5')).toBe(false);
   });
 
+  it('finds call numbers however their parts are divided', () => {
+    for (const [number, ...typed] of [
+      ['KF 2925 .S27 2011', 'KF2925.S27 2011', 'kf2925 s27 2011', 'KF2925S272011', 'KF 2925', 'KF2925.S27'],
+      ['MKB PP 305 : 27,2004', 'MKB PP 305:27,2004', 'MKB PP 305 27 2004', 'mkbpp305/27.2004', 'MKB PP 305'],
+      ['CD- 40056q', 'CD-40056q', 'CD 40056q', 'cd40056Q'],
+      ['I247.57/23', 'I247.57 / 23', 'I247.57 23', 'I 24757/23', 'I247'],
+      ['[Diss.] Z 4° 12', 'Z 4° 12', 'Z 4 12', '[Diss.] Z 4 12', 'Diss. Z 4°12'],
+      ['ML410 .B42 op.27 no.2', 'ML 410 B42 op. 27 no. 2', 'ML410.B42 op 27'],
+    ] as const)
+      for (const text of typed) expect(finds('callNumber', text, number), `${text} in ${number}`).toBe(true);
+    expect(finds('callNumber', 'KF 2926', 'KF 2925 .S27 2011')).toBe(false);
+  });
+
+  it('finds a whole call number of any scheme in the one search box', () => {
+    for (const text of ['MKB PP 305 27 2004', 'CD-40056q', 'Z 4° 12'])
+      expect(
+        keywordsMeant('any', text).map(({ field }) => field),
+        text,
+      ).toContain('callNumber');
+  });
+
+  it('finds numbers of the OCLC with any prefix', () => {
+    for (const text of [
+      'ocn987650001',
+      '(OCoLC)ocn987650001',
+      '(OCoLC)987650001',
+      'on987650001',
+      '987650001',
+    ])
+      for (const value of ['987650001', '(OCoLC)ocn987650001'])
+        expect(finds('identifier', text, value), `${text} in ${value}`).toBe(true);
+  });
+
   it('finds identifiers with and without their source', () => {
     expect(finds('identifier', '(OCoLC)12345', '(OCoLC)12345')).toBe(true);
     expect(finds('identifier', '12345', '(OCoLC)12345')).toBe(true);

@@ -1,7 +1,7 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { formatIssn, normaliseIssn } from '@lectern/rules/issn';
 import { KEYWORD_FIELDS, type KeywordField, type MatchMode, type TextField } from '../search-engine.ts';
-import { compactCallNumber } from './call-number.ts';
+import { bareCallNumber, compactCallNumber, withoutCallNumberPrefix } from './call-number.ts';
 import { fold } from './fold.ts';
 
 /** What is sought among the forms of a keyword field: a whole form, or the beginning of one. */
@@ -11,8 +11,8 @@ export type KeywordQuery = { readonly exact: string } | { readonly prefix: strin
  * The forms under which a value is indexed; none where it holds nothing that can be sought.
  * - isbn: 13 digits (ISBN-10 too; from text with qualifiers around it); a wrong number as its bare characters
  * - issn: eight characters
- * - callNumber, classNumber: see `compactCallNumber`
- * - identifier: folded without spaces; with and without the prefix that names its source, "(OCoLC)12345"
+ * - callNumber, classNumber: see `compactCallNumber`; also its letters and digits alone, with and without a prefix in brackets
+ * - identifier: folded without spaces; with and without the prefix that names its source, "(OCoLC)12345", "ocn12345"
  */
 export function keywordForms(field: KeywordField, value: string): string[] {
   switch (field) {
@@ -22,10 +22,15 @@ export function keywordForms(field: KeywordField, value: string): string[] {
       return present([issnIn(value) ?? bareNumber(value)]);
     case 'callNumber':
     case 'classNumber':
-      return present([compactCallNumber(value)]);
+      return present([
+        compactCallNumber(value),
+        bareCallNumber(value),
+        bareCallNumber(withoutCallNumberPrefix(value)),
+      ]);
     case 'identifier': {
       const whole = compactCallNumber(value);
-      return present([whole, whole.replace(/^\([^)]*\)/, '')]);
+      const number = whole.replace(/^\([^)]*\)/, '');
+      return present([whole, number, number.replace(OCLC_PREFIX, '')]);
     }
   }
 }
@@ -54,7 +59,8 @@ function keywordQueries(field: KeywordField, text: string): KeywordQuery[] {
     case 'callNumber':
     case 'classNumber': {
       const number = compactCallNumber(text).replace(/\*$/, '');
-      return number === '' ? [] : [{ exact: number }, { prefix: number }];
+      const forms = present([number, bareCallNumber(number)]);
+      return [...forms.map((exact) => ({ exact })), ...forms.map((prefix) => ({ prefix }))];
     }
     case 'issn':
     case 'identifier':
@@ -85,7 +91,8 @@ function keywordsOfAny(text: string): KeywordMeant[] {
   for (const field of KEYWORD_FIELDS) {
     if (field === 'isbn' && !looksLikeIsbn(text)) continue;
     if (field === 'issn' && !looksLikeIssn(text)) continue;
-    if ((field === 'callNumber' || field === 'classNumber') && !looksLikeCallNumber(text)) continue;
+    if (field === 'callNumber' && !mayBeCallNumber(text)) continue;
+    if (field === 'classNumber' && !looksLikeCallNumber(text)) continue;
     if (field === 'identifier' && !/^\S{4,}$/.test(text.trim())) continue;
     for (const query of keywordQuery(field, text)) if ('exact' in query) found.push({ field, query });
   }
@@ -114,8 +121,18 @@ export function looksLikeCallNumber(text: string): boolean {
   return CLC_OR_LCC.test(number) || DDC.test(number);
 }
 
+/**
+ * Whether a text can be the whole call number of some library, whatever its scheme ("MKB PP 305 : 27,2004", "CD-40056q"). Only copies with
+ * just this number are found by it, so words with a number do no harm.
+ */
+function mayBeCallNumber(text: string): boolean {
+  return bareCallNumber(text).length >= 4;
+}
+
 const CLC_OR_LCC = /^[a-z]{1,3}\s?\d[a-z\d\s.,:;=+/()"<>-]*$/;
 const DDC = /^\d{3}[./][\p{L}\d\s./-]+$/u;
+/** The prefix of control numbers of the OCLC, which says how many digits follow. */
+const OCLC_PREFIX = /^(?:ocm|ocn|on)0*(?=\d{4})/;
 const MIN_PARTIAL_ISBN = 5;
 const MAX_KEYWORD_LENGTH = 64;
 

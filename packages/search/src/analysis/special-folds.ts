@@ -15,6 +15,8 @@ export const SPECIAL_FOLDS: ReadonlyMap<string, string> = new Map([
   ...pairs('׳ \' ״ "'),
   ...pairs('ٱ ا ى ي ی ي ے ي ة ه ۀ ه ہ ه ھ ه ە ه ک ك ڪ ك'),
   ...pairs('♭ b ♯ # 〇 零'),
+  // Malayalam chillus, which older texts spell with a joiner that search does not see.
+  ...pairs('ൺ ണ് ൻ ന് ർ ര് ൽ ല് ൾ ള് ൿ ക്'),
   ...['™', '®', '©', '℠'].map((sign): [string, string] => [sign, ' ']),
 ]);
 

@@ -81,7 +81,12 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
     },
     keywords: {
       isbn: distinct(bib.isbns.map(({ value }) => value)),
-      issn: distinct([...bib.issns, ...bib.series.map(({ issn }) => issn), bib.host?.issn]),
+      issn: distinct([
+        ...bib.issns,
+        ...(bib.formerIssns ?? []),
+        ...bib.series.map(({ issn }) => issn),
+        bib.host?.issn,
+      ]),
       callNumber: distinct([...items, ...bib.holdings].map(({ callNumber }) => callNumber)),
       classNumber: distinct(bib.classes.map(({ notation }) => notation)),
       identifier: distinct([

@@ -107,7 +107,7 @@ function passagesOf(bib: Bib): Passage[] {
 function numberOf(bib: Bib, word: string): MatchReason | undefined {
   const numbers: readonly (readonly [part: MatchReason['part'], field: KeywordField, value: string])[] = [
     ...bib.isbns.map(({ value }) => ['isbn', 'isbn', value] as const),
-    ...bib.issns.map((value) => ['issn', 'issn', value] as const),
+    ...[...bib.issns, ...(bib.formerIssns ?? [])].map((value) => ['issn', 'issn', value] as const),
     ...bib.classes.map(({ notation }) => ['class', 'classNumber', notation] as const),
   ];
   const sought = numbersIn(fold(word));
