@@ -100,6 +100,11 @@ describe('exported records', () => {
     expect(lines[1]).toContain(`http://localhost/alpha/record/${app.ids.w01!}`);
   });
 
+  it('have ISBNs that a spreadsheet takes for texts', async () => {
+    const csv = await (await download({ recordIds: [app.ids.moby!], format: 'csv' })).text();
+    expect(csv).toContain(',978-0-14-243724-7,');
+  });
+
   it('contain no formula that a spreadsheet would run', async () => {
     const csv = await (await download({ recordIds: [hostile], format: 'csv' })).text();
     expect(csv).toContain('"\'=HYPERLINK(""x"")');

@@ -3,6 +3,7 @@ import type { CitedBib } from '@lectern/marc/citations/cited-bib';
 import { invertedName } from '@lectern/marc/citations/person-name';
 import { referenceOf } from '@lectern/marc/citations/reference';
 import { toCsv } from '@lectern/rules/csv';
+import { formatIsbn } from '@lectern/rules/isbn';
 import { docTypeName } from '../../collection/vocabulary/code-names/doc-type-names.ts';
 import { languageName } from '../../collection/vocabulary/code-names/language-names.ts';
 import { EXPORT_HEADINGS } from './csv-headings.ts';
@@ -21,7 +22,8 @@ export function exportCsv(bibs: readonly CitedBib[], language: Language): string
       reference.publisher ?? '',
       reference.year ?? '',
       reference.series?.title ?? '',
-      reference.isbns.join('; '),
+      // With hyphens it is a text to spreadsheets, which would round thirteen digits.
+      reference.isbns.map(formatIsbn).join('; '),
       bib.issns.join('; '),
       bib.languages.map((code) => languageName(code, language)).join('; '),
       reference.subjects.join('; '),
