@@ -226,6 +226,30 @@ describe('an OpenURL', () => {
       expect(await target(`rft.btitle=Moby-Dick&${author}`), author).toBe(record('moby'));
   });
 
+  it('reads the keys of version 0.1, and numbers with words around them', async () => {
+    expect(await target('genre=book&title=Moby-Dick&aulast=Melville&auinit=H')).toBe(record('moby'));
+    expect(await target(`isbn=${encodeURIComponent('ISBN 0-14-243724-7 (pbk.)')}`)).toBe(record('moby'));
+    expect(await target('id=urn:ISBN:978-0-14-243724-7')).toBe(record('moby'));
+  });
+
+  it('redirects to what is nearest for a wrong check digit, and says what was sought if there is nothing', async () => {
+    expect(await target('rft.isbn=9780142437248')).toBe(rows({ field: 'isbn', value: '9780142437247' }));
+    expect(await target('isbn=9783161484101')).toBe(rows({ field: 'isbn', value: '9783161484101' }));
+    expect(await target('genre=article&rft.jtitle=Journal+of+nothing')).toBe(
+      rows({ field: 'title', value: 'Journal of nothing' }),
+    );
+  });
+
+  it('redirects to what holds an article, by its title in full or in short', async () => {
+    for (const host of ['rft.jtitle=Moby-Dick', 'title=Moby-Dick', 'stitle=Moby-Dick'])
+      expect(await target(`genre=article&atitle=On+an+unknown+thing&aulast=Nobody&${host}`), host).toBe(
+        record('moby'),
+      );
+    expect(await target('genre=journal&stitle=Mob.+Dic.')).toBe(
+      rows({ field: 'title', value: 'Mob', matchMode: 4 }, { field: 'title', value: 'Dic', matchMode: 4 }),
+    );
+  });
+
   it('redirects to a result page, not to a record, if only the title matches', async () => {
     expect(await target('rft.btitle=Moby-Dick&rft.au=Somebody+Else')).toBe(
       rows({ field: 'title', value: 'Moby-Dick' }),

@@ -8,12 +8,13 @@ import { searchRetrieve } from './search-retrieve.ts';
 import {
   operationOf,
   readSearchRetrieve,
+  type SruOperation,
   type SruParameters,
   type SruVersion,
   versionOf,
 } from './sru-request.ts';
 import { writeExplain } from './write-explain.ts';
-import { dialectOf, type SearchAnswer, writeSearchResponse } from './write-response.ts';
+import { dialectOf, type SearchAnswer, writeScanResponse, writeSearchResponse } from './write-response.ts';
 
 export interface SruAnswer {
   readonly contentType: string;
@@ -30,17 +31,19 @@ export async function answerSru(
   parameters: SruParameters,
 ): Promise<SruAnswer> {
   let version: SruVersion = '1.2';
-  let operation: 'explain' | 'searchRetrieve' = 'explain';
+  let operation: SruOperation = 'explain';
   const base = new URL(`${site.origin}/${encodeURIComponent(site.tenant.mappingPath)}/sru`);
   const inXml = (body: string) => ({ contentType: dialectOf(version).contentType, body });
   try {
     version = versionOf(parameters);
     operation = operationOf(parameters);
+    if (operation === 'scan') throw new SruError(4, operation);
     if (operation === 'explain') return inXml(writeExplain(version, { ...site, base }, []));
     const answer = await searchRetrieve(deps, site, readSearchRetrieve(parameters));
     return inXml(writeSearchResponse(version, isRefusal(answer) ? answerWith(diagnosticOf(answer)) : answer));
   } catch (error) {
     if (!(error instanceof SruError)) throw error;
+    if (operation === 'scan') return inXml(writeScanResponse(version, [error]));
     if (operation === 'explain' && !('query' in parameters)) {
       return inXml(writeExplain(version, { ...site, base }, [error]));
     }

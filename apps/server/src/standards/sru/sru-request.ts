@@ -49,11 +49,19 @@ export function versionOf(parameters: SruParameters): SruVersion {
   throw new SruError(5, '1.2');
 }
 
-/** The operation. Without the parameter it is searchRetrieve if there is a query, as in 2.0, else explain. */
-export function operationOf(parameters: SruParameters): 'explain' | 'searchRetrieve' {
-  const operation = one(parameters, 'operation') ?? ('query' in parameters ? 'searchRetrieve' : 'explain');
-  if (operation === 'explain' || operation === 'searchRetrieve') return operation;
+/** The operations of the standard. `scan` is not supported. */
+export type SruOperation = 'explain' | 'searchRetrieve' | 'scan';
+
+/** The operation. Without the parameter it is the one whose clause is there, as in 2.0, else explain. */
+export function operationOf(parameters: SruParameters): SruOperation {
+  const operation = one(parameters, 'operation') ?? impliedOperation(parameters);
+  if (operation === 'explain' || operation === 'searchRetrieve' || operation === 'scan') return operation;
   throw new SruError(4, operation);
+}
+
+function impliedOperation(parameters: SruParameters): SruOperation {
+  if ('query' in parameters) return 'searchRetrieve';
+  return 'scanClause' in parameters ? 'scan' : 'explain';
 }
 
 /**

@@ -163,6 +163,22 @@ describe('the SRU server of a library', () => {
     expect(diagnosticIn(xml)).toBe(code);
   });
 
+  it('says of scan and of unknown operations that they are not supported', async () => {
+    for (const version of ['1.1', '1.2', '2.0']) {
+      const scans: Readonly<Record<string, string>>[] = [
+        { operation: 'scan', scanClause: 'dc.title = a' },
+        { scanClause: 'dc.title = a' },
+      ];
+      for (const parameters of scans) {
+        const xml = await ask({ ...parameters, version });
+        expect(xml).toContain('<scanResponse ');
+        expect(diagnosticIn(xml)).toBe(4);
+      }
+      expect(diagnosticIn(await ask({ operation: 'update', version }))).toBe(4);
+      expect(diagnosticIn(await ask({ operation: 'update', version, query: 'a' }))).toBe(4);
+    }
+  });
+
   it('does not find records of another library', async () => {
     expect(totalIn(await ask({ query: 'whale' }, 'beta'))).toBe(0);
     expect(totalIn(await ask({ query: `rec.id = ${app.ids.moby}` }, 'beta'))).toBe(0);

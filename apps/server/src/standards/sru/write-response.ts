@@ -63,6 +63,18 @@ export function writeSearchResponse(version: SruVersion, answer: SearchAnswer): 
   );
 }
 
+/** The XML of a scan response. It has diagnostics only, because terms of indexes are not listed. */
+export function writeScanResponse(version: SruVersion, diagnostics: readonly Diagnostic[]): string {
+  const xmlns =
+    version === '2.0' ? 'http://docs.oasis-open.org/ns/search-ws/scan' : dialectOf(version).namespace;
+  return xmlDocument(
+    element('scanResponse', { xmlns }, [
+      element('version', {}, version),
+      diagnosticsElement(version, diagnostics),
+    ]),
+  );
+}
+
 function recordElement(
   version: SruVersion,
   request: SearchRetrieveRequest | undefined,
