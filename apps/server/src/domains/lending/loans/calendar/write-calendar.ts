@@ -10,6 +10,7 @@ import type { Loan } from '../../../../ports/ils/ils-loans.ts';
 import type { ReadyHold } from '../../../../ports/ils/ils-patrons.ts';
 import type { PlaceNames } from '../../../collection/vocabulary/places/place-names.ts';
 import { CALENDAR_WORDS } from './calendar-words.ts';
+import { propertiesFirst } from './properties-first.ts';
 
 const ASK_AGAIN_SECONDS = 6 * 60 * 60;
 const DAY_SECONDS = 86_400;
@@ -57,7 +58,7 @@ export function writeCalendar({ tenant, language, loans, kept, places, page, now
       location: places.library(hold.pickupLibrary),
     });
   }
-  return calendar.toString();
+  return propertiesFirst(calendar.toString());
 }
 
 /** A day without a time zone: the library's date, wherever the calendar is. */
