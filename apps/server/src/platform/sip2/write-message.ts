@@ -1,6 +1,7 @@
 import { checksumOf } from './checksum.ts';
 import { type FixedParts, MESSAGE_FORMS, type MessageCode, type MessageFields } from './message-forms.ts';
 import type { Sip2Encoding } from './sip2-encodings.ts';
+import type { Sip2LineEnd } from './sip2-line-ends.ts';
 import { encodeText } from './text-encodings.ts';
 
 /** The most characters of a field. */
@@ -15,18 +16,20 @@ export interface DraftMessage<C extends MessageCode> {
 
 export interface Framing {
   readonly encoding: Sip2Encoding;
+  /** A carriage return if it is left out. */
+  readonly lineEnd?: Sip2LineEnd | undefined;
   /** The sequence number, one digit; the message then ends with it and a checksum. */
   readonly sequence?: string | undefined;
 }
 
 /**
- * The bytes of a message with the carriage return at its end. Values of fields lose what would end them (`|` and control characters become
+ * The bytes of a message with its line end. Values of fields lose what would end them (`|` and control characters become
  * blanks) and are cut after 255 characters.
  * @throws {RangeError} if a part of fixed length has another length, or a sequence number is no digit
  */
 export function writeMessage<C extends MessageCode>(
   { code, fixed, fields }: DraftMessage<C>,
-  { encoding, sequence }: Framing,
+  { encoding, lineEnd = 'cr', sequence }: Framing,
 ): Buffer {
   const { needs, may } = MESSAGE_FORMS[code];
   const values: Readonly<Record<string, string | readonly string[] | undefined>> = fields;
@@ -35,13 +38,17 @@ export function writeMessage<C extends MessageCode>(
   );
   const text = `${code}${writeFixed(code, fixed)}${written.join('')}`;
   const bytes = encodeText(text, encoding);
-  if (sequence === undefined) return Buffer.concat([bytes, END]);
+  if (sequence === undefined) return Buffer.concat([bytes, ENDS[lineEnd]]);
   if (!/^\d$/.test(sequence)) throw new RangeError(`a sequence number is one digit, not '${sequence}'`);
   const summed = Buffer.concat([bytes, Buffer.from(`AY${sequence}AZ`)]);
-  return Buffer.concat([summed, Buffer.from(checksumOf(summed)), END]);
+  return Buffer.concat([summed, Buffer.from(checksumOf(summed)), ENDS[lineEnd]]);
 }
 
-const END = Buffer.from('\r');
+const ENDS: Readonly<Record<Sip2LineEnd, Buffer>> = {
+  cr: Buffer.from('\r'),
+  crlf: Buffer.from('\r\n'),
+  lf: Buffer.from('\n'),
+};
 
 function writeFixed(code: MessageCode, fixed: Readonly<Record<string, string>>): string {
   return Object.entries(MESSAGE_FORMS[code].fixed)

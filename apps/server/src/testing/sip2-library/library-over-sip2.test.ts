@@ -71,7 +71,13 @@ describeOnEachDatabase('a library whose circulation is asked over SIP2', (kind) 
     await buildLibrary(db, { tenant_id: '1002' });
     await buildLoanRule(db, { tenant_id: '1002' });
     server = await startSip2Server(app.deps, SERVER);
-    const terminal = { account: 'portal', libraryCode: 'MAIN', encoding: 'utf-8', needsPin: false } as const;
+    const terminal = {
+      account: 'portal',
+      libraryCode: 'MAIN',
+      encoding: 'utf-8',
+      lineEnd: 'cr',
+      needsPin: false,
+    } as const;
     const added = await addTerminal(app.deps, '1002', terminal);
     if ('fault' in added) throw new Error(added.fault);
     await secrets.set('1001', 'ils.password', added.secret);

@@ -29,7 +29,13 @@ async function createSip2World(): Promise<IlsWorld> {
   const app = await createTestApp();
   const { db, clock, log } = app.deps;
   await prepareLocalWorld(db, clock);
-  const terminal = { account: 'portal', libraryCode: 'MAIN', encoding: 'utf-8', needsPin: false } as const;
+  const terminal = {
+    account: 'portal',
+    libraryCode: 'MAIN',
+    encoding: 'utf-8',
+    lineEnd: 'cr',
+    needsPin: false,
+  } as const;
   const added = await addTerminal(app.deps, TENANT, terminal);
   if ('fault' in added) throw new Error(added.fault);
   const server = await startSip2Server(app.deps, SERVER);

@@ -1,4 +1,5 @@
 import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
+import type { Sip2LineEnd } from '../../../platform/sip2/sip2-line-ends.ts';
 
 declare module '../../../platform/db/schema.ts' {
   interface Schema {
@@ -14,6 +15,7 @@ export interface Sip2TerminalTable {
   secret_hash: string;
   library_code: string;
   encoding: Sip2Encoding;
+  line_end: Sip2LineEnd;
   /** 1 if readers prove themselves by their password too, 0 if their card is enough. */
   needs_pin: number;
   created_at: string;

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { hashToken } from '../../../platform/hash-token.ts';
 import { isSameText } from '../../../platform/same-text.ts';
 import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
+import type { Sip2LineEnd } from '../../../platform/sip2/sip2-line-ends.ts';
 import type { Sip2TerminalTable } from './tables.ts';
 import { addTerminalRow, deleteTerminalRow, findTerminalRow, listTerminalRows } from './terminal-store.ts';
 
@@ -12,6 +13,7 @@ export interface Terminal {
   readonly account: string;
   readonly libraryCode: string;
   readonly encoding: Sip2Encoding;
+  readonly lineEnd: Sip2LineEnd;
   /** Readers prove themselves by their password too. */
   readonly needsPin: boolean;
 }
@@ -26,7 +28,7 @@ const ACCOUNT = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export async function addTerminal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tenantId: string,
-  { account, libraryCode, encoding, needsPin }: Terminal,
+  { account, libraryCode, encoding, lineEnd, needsPin }: Terminal,
 ): Promise<{ readonly secret: string } | { readonly fault: TerminalFault }> {
   if (!ACCOUNT.test(account)) return { fault: 'account' };
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -36,6 +38,7 @@ export async function addTerminal(
     secret_hash: hashToken(secret),
     library_code: libraryCode,
     encoding,
+    line_end: lineEnd,
     needs_pin: toBit(needsPin),
     created_at: clock.now().toISOString(),
   });
@@ -80,6 +83,7 @@ export async function currentTerminal(
   return row?.secret_hash === secretHash ? presentTerminal(row) : undefined;
 }
 
-function presentTerminal({ account, library_code, encoding, needs_pin }: Sip2TerminalTable): Terminal {
-  return { account, libraryCode: library_code, encoding, needsPin: needs_pin === 1 };
+function presentTerminal(row: Sip2TerminalTable): Terminal {
+  const { account, library_code: libraryCode, encoding, line_end: lineEnd, needs_pin } = row;
+  return { account, libraryCode, encoding, lineEnd, needsPin: needs_pin === 1 };
 }

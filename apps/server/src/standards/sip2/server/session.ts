@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { Terminal } from '../../../domains/counter/terminals/terminals.ts';
 import { currentTerminal, proveTerminal } from '../../../domains/counter/terminals/terminals.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -14,6 +15,7 @@ import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
 import { type DraftMessage, writeMessage } from '../../../platform/sip2/write-message.ts';
 import { answerRequest } from './answer-request.ts';
 import { statusOfServer } from './answers/status-of-server.ts';
+import { languageIn } from './message-language.ts';
 import { terminalContext } from './terminal-context.ts';
 
 /** So many messages that cannot be answered, one after the other, end the connection. */
@@ -35,6 +37,8 @@ interface SignedIn extends Terminal {
 export function createSession(deps: Deps, address: string): Session {
   let signedIn: SignedIn | undefined;
   let faults = 0;
+  /** The language that the machine named last, for messages that name none. */
+  let language: Language | undefined;
   /** The last request and its answer, for a machine that did not get the answer. */
   let last:
     | { readonly line: Buffer; readonly sequence: string | undefined; readonly bytes: Buffer }
@@ -42,7 +46,7 @@ export function createSession(deps: Deps, address: string): Session {
 
   const encoding = (): Sip2Encoding => signedIn?.encoding ?? 'utf-8';
   const write = <C extends MessageCode>(draft: DraftMessage<C>, sequence?: string) =>
-    writeMessage(draft, { encoding: encoding(), sequence });
+    writeMessage(draft, { encoding: encoding(), lineEnd: signedIn?.lineEnd, sequence });
   const askAgain = (sequence?: string) => {
     faults += 1;
     const bytes = write({ code: '96', fixed: {}, fields: {} }, sequence);
@@ -62,7 +66,8 @@ export function createSession(deps: Deps, address: string): Session {
     if (message.code === '93') return signIn(message);
     const tenant = signedIn && (await deps.tenants.byId(signedIn.tenantId));
     const terminal = signedIn && tenant && (await currentTerminal(deps, tenant.id, signedIn));
-    const context = terminal && (await terminalContext(deps, tenant, terminal, address));
+    language = languageIn(message) ?? language;
+    const context = terminal && (await terminalContext(deps, tenant, { terminal, address, language }));
     if (context) return answerRequest(message, context);
     signedIn = undefined;
     return message.code === '99' ? statusOfServer(writeInstant(deps.clock.now(), 'UTC')) : undefined;

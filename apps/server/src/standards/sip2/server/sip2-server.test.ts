@@ -12,6 +12,7 @@ import { checkLedger } from '../../../domains/lending/circulation/ledger/check-l
 import { hashPassword } from '../../../domains/people/account/password-hash.ts';
 import { createLineSplitter } from '../../../platform/sip2/line-splitter.ts';
 import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
+import type { Sip2LineEnd } from '../../../platform/sip2/sip2-line-ends.ts';
 import { buildFineEntry, buildLoan, buildPatron, buildRequest } from '../../../testing/builders.ts';
 import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -88,8 +89,11 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     await app.close();
   });
 
-  async function newLogin(account: string, { needsPin = true, encoding = 'utf-8' as Sip2Encoding } = {}) {
-    const terminal = { account, libraryCode: 'MAIN', encoding, needsPin };
+  async function newLogin(
+    account: string,
+    { needsPin = true, encoding = 'utf-8' as Sip2Encoding, lineEnd = 'cr' as Sip2LineEnd } = {},
+  ) {
+    const terminal = { account, libraryCode: 'MAIN', encoding, lineEnd, needsPin };
     const added = await addTerminal(app.deps, '1001', terminal);
     if ('fault' in added) throw new Error(added.fault);
     return `9300CNalpha/${account}|CO${added.secret}|`;
@@ -293,6 +297,71 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     expect(alert).toEqual([{ words: 'SIP2 kiosk: Card was left here' }]);
     expect(await machine.ask(`01Y${NOW}AO|AL|AAnobody|AC|`)).toMatch(/^24YYYY.*\|BLN\|/);
     machine.socket.destroy();
+  });
+
+  it('says to the machine that a blocked card is blocked, and nothing of a password', async () => {
+    const machine = await signedIn();
+    const { primary_id: card } = await reader();
+    const answer = await machine.ask(`01Y${NOW}AO|AL|AA${card}|AC|`);
+    expect(answer).toMatch(/^24YYYY/);
+    expect(answer).toMatch(/\|AF[^|]*frozen/i);
+    expect(answer).not.toMatch(/password/i);
+    machine.socket.destroy();
+  });
+
+  it('cancels the loan of a copy that was not desensitized, and no other one', async () => {
+    const machine = await signedIn();
+    const { id, primary_id: card } = await reader();
+    const { primary_id: other } = await reader();
+    const { barcode } = await buildItem(app.deps.db);
+    const open = () =>
+      app.deps.db
+        .selectFrom('loan')
+        .select('patron_id')
+        .where('item_id', '=', idOfItem)
+        .where('returned_at', 'is', null)
+        .execute();
+    const idOfItem = await idOf(barcode);
+    expect(await machine.ask(`${checkOutOf(card, barcode)}BIY|`)).toMatch(/^120/);
+    expect(await open()).toEqual([]);
+    expect(await machine.ask(`${checkOutOf(card, barcode)}BIN|`)).toMatch(/^121/);
+    expect(await machine.ask(`${checkOutOf(other, barcode)}BIY|`)).toMatch(/^120/);
+    expect(await open()).toEqual([{ patron_id: id }]);
+    expect(await machine.ask(`${checkOutOf(card, barcode)}BIY|`)).toMatch(/^121N.N/);
+    expect(await open()).toEqual([]);
+    expect(await machine.ask(`09N${NOW}${NOW}AP|AO|AB${barcode}|AC|BIY|`)).toMatch(/^100NUY.*\|CV99\|/);
+    machine.socket.destroy();
+  });
+
+  it('speaks the language that the machine named last', async () => {
+    const machine = await signedIn();
+    const { primary_id: card } = await reader();
+    const refused = async () => machine.ask(checkOutOf(card, 'nobody'));
+    const before = await refused();
+    await machine.ask(`23002${NOW}AO|AA${card}|AC|AD${PIN}|`);
+    const french = await refused();
+    await machine.ask(`63019${NOW}          AO|AA${card}|AC|AD${PIN}|`);
+    const chinese = await refused();
+    await machine.ask(`23003${NOW}AO|AA${card}|AC|AD${PIN}|`);
+    expect(await refused()).toBe(chinese);
+    expect(chinese).toMatch(/\|AF[^|]*[一-龥]/);
+    expect(new Set([before, french, chinese]).size).toBe(3);
+    machine.socket.destroy();
+  });
+
+  it('ends its answers as the machine wants it', async () => {
+    for (const [lineEnd, end] of [
+      ['cr', '\r'],
+      ['crlf', '\r\n'],
+      ['lf', '\n'],
+    ] as const) {
+      const machine = await openMachine(server.port);
+      const received: Buffer[] = [];
+      machine.socket.on('data', (chunk: Buffer) => received.push(chunk));
+      await machine.ask(await newLogin(`ends-${lineEnd}`, { lineEnd }));
+      expect(Buffer.concat(received).toString()).toBe(`941${end}`);
+      machine.socket.destroy();
+    }
   });
 
   it('answers a repeated message with the answer that it made, and does nothing twice', async () => {

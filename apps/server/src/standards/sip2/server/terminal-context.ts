@@ -30,12 +30,19 @@ export interface TerminalContext {
 export async function terminalContext(
   deps: Deps,
   tenant: Tenant,
-  terminal: Terminal,
-  address: string,
+  {
+    terminal,
+    address,
+    language = tenant.settings.public.defaultLanguage,
+  }: {
+    readonly terminal: Terminal;
+    readonly address: string;
+    /** That of the library if the machine named none. */
+    readonly language?: Language | undefined;
+  },
 ): Promise<TerminalContext | undefined> {
   const ils = deps.ils.of(tenant);
   if (!ils.desk) return undefined;
-  const language: Language = tenant.settings.public.defaultLanguage;
   const words = await deskWords(deps, { tenant, language });
   return {
     deps,

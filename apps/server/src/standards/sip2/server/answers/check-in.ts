@@ -22,6 +22,7 @@ export async function checkIn(
   const { desk, terminal, words, sentAt } = context;
   const { libraryCode } = terminal;
   const barcode = fieldOf(message, 'AB');
+  if (fieldOf(message, 'BI') === 'Y') return notCancelled(barcode, context);
   const scan = { barcode, libraryCode, selfCheck: { at: nameInAudit(context), libraryCode } };
   const returnedOn = dayOfReturn(message, context);
   const asSaid = unlessAway(await desk.checkIn({ ...scan, ...(returnedOn !== undefined && { returnedOn }) }));
@@ -49,6 +50,15 @@ export async function checkIn(
       CT: next === 'send' ? (item.request?.pickupLibrary ?? item.libraryCode) : undefined,
       CS: item.callNumber,
     },
+  };
+}
+
+/** A return cannot be cancelled by a machine: who had the copy may have left, and the next reader may be told already. */
+function notCancelled(barcode: string, { terminal, sentAt }: TerminalContext): DraftMessage<'10'> {
+  return {
+    code: '10',
+    fixed: { ok: '0', resensitize: 'N', magnetic: 'U', alert: 'Y', sentAt },
+    fields: { AO: terminal.libraryCode, AB: barcode, AQ: '', CL: 'look_at_it', CV: LOOK_AT_IT },
   };
 }
 

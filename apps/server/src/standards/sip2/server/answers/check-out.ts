@@ -1,10 +1,15 @@
+import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { LOAN_NOT_FOUND } from '@lectern/contracts/library-system/renewal-errors';
 import { borrow } from '../../../../domains/counter/self-check/borrow.ts';
 import { fieldOf, type MessageOf } from '../../../../platform/sip2/read-message.ts';
 import type { DraftMessage } from '../../../../platform/sip2/write-message.ts';
 import { findReader } from '../find-reader.ts';
 import { screenWords, type TerminalContext, unlessAway, writeDue } from '../terminal-context.ts';
 
-/** Lends a copy (12 for 11) by the rules of self check-out, also where the machine says that it was lent already. */
+/**
+ * Lends a copy (12 for 11) by the rules of self check-out, also where the machine says that it was lent already. A machine that could not
+ * desensitize a copy cancels its loan (BI).
+ */
 export async function checkOut(
   message: MessageOf<'11'>,
   context: TerminalContext,
@@ -17,6 +22,14 @@ export async function checkOut(
   const { holder, refusal } = await findReader(context, card, fieldOf(message, 'AD'));
   if (!holder || refusal)
     return { code: '12', fixed, fields: { ...fields, AF: refusal && screenWords(refusal, context) } };
+  if (fieldOf(message, 'BI') === 'Y') {
+    const { title, refusal: kept } = await cancelLoan(context, { patronId: holder.patronId, barcode });
+    return {
+      code: '12',
+      fixed: { ...fixed, ok: kept ? '0' : '1' },
+      fields: { ...fields, AJ: title, AF: kept && screenWords(kept, context) },
+    };
+  }
   const visit = { patron_id: holder.patronId, library_code: terminal.libraryCode, request_id: null };
   const lent = unlessAway(await borrow({ desk, visit, at: nameInAudit(context) }, barcode, words));
   if (lent.normReturnDate === null)
@@ -26,6 +39,22 @@ export async function checkOut(
     fixed: { ...fixed, ok: '1', desensitize: 'Y' },
     fields: { ...fields, AJ: lent.title, AH: writeDue(lent.normReturnDate, lent.dueTime) },
   };
+}
+
+/** Ends the loan of a copy that the reader has, as a return. What others have stays lent. */
+async function cancelLoan(
+  context: TerminalContext,
+  { patronId, barcode }: { readonly patronId: string; readonly barcode: string },
+): Promise<{ readonly title: string; readonly refusal?: Refusal }> {
+  const { desk, terminal } = context;
+  const item = unlessAway(await desk.item(barcode));
+  if (isRefusal(item)) return { title: '', refusal: item };
+  const { title, loan } = item;
+  if (loan?.reader.patronId !== patronId) return { title, refusal: refuse(LOAN_NOT_FOUND) };
+  const { libraryCode } = terminal;
+  const selfCheck = { at: nameInAudit(context), libraryCode };
+  const done = unlessAway(await desk.checkIn({ barcode, libraryCode, selfCheck }));
+  return isRefusal(done) ? { title, refusal: done } : { title };
 }
 
 /** What the audit calls the machine. */

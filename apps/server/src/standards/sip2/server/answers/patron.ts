@@ -137,7 +137,7 @@ function validity({ holder, refusal }: FoundReader, password: string) {
 }
 
 /** Lending, renewals, recalls and holds are denied. */
-const ALL_BLOCKED = 'YYYY'.padEnd(14);
+export const ALL_BLOCKED = 'YYYY'.padEnd(14);
 
 function blocksOf(blocks: readonly Refusal[]): string {
   const codes = blocks.map(({ code }) => code);
