@@ -1,4 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isolated } from '@lectern/rules/isolated-text';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { rememberLanguage, setCurrentLanguage } from './language.ts';
@@ -16,6 +17,13 @@ const backend: BackendModule = {
   },
 };
 
+/** For sentences whose marks become elements (`Trans`): a title with such a mark in it stays text. */
+export const ESCAPE_MARKS = {
+  escapeValue: true,
+  escape: (text: string) => isolated(text).replace(/[&<>]/g, (sign) => MARKS[sign] ?? sign),
+};
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
 /** Starts the interface in one language; `first` is the namespace of the page that comes first. */
 export async function startI18n(language: Language, first: string): Promise<void> {
   await i18next
@@ -27,8 +35,8 @@ export async function startI18n(language: Language, first: string): Promise<void
       load: 'currentOnly',
       ns: [...EVERYWHERE, first],
       defaultNS: 'components',
-      // React escapes what it renders.
-      interpolation: { escapeValue: false },
+      // React escapes what it renders. Titles and names keep their direction in the sentence that they are put into.
+      interpolation: { escapeValue: true, escape: isolated },
       returnNull: false,
       react: { useSuspense: true },
     });

@@ -21,6 +21,10 @@ it('shows a mark for what no font has, which is copied as the letter', () => {
   ]);
 });
 
+it('shows no joiners and signs of direction, which are no letters', () => {
+  expect(fontRuns('a\u200cb\u200d\u2068c\u2069', FONTS)).toEqual([{ font: 0, shown: 'abc' }]);
+});
+
 it('shows no control characters', () => {
   expect(fontRuns('a\u0000\nb\u202f', FONTS)).toEqual([{ font: 0, shown: 'a b\u00a0' }]);
 });

@@ -40,7 +40,10 @@ function add(runs: FontRun[], font: number, piece: string): void {
   else runs.push({ font, shown: piece });
 }
 
-/** Few fonts have the narrow space that French writes before signs, and none has control characters. */
+/** Few fonts have the narrow space that French writes before signs, none has control characters, and joiners are no letters. */
 export function plainSpaces(text: string): string {
-  return text.replace(/\u202f/g, '\u00a0').replace(/\p{Cc}+/gu, ' ');
+  return text
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
 }

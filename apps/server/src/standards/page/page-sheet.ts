@@ -21,6 +21,7 @@ html{-webkit-text-size-adjust:100%}
 body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:var(--paper);color:var(--ink);
 font:16px/1.6 var(--sans);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
 h1,h2,p,ul,dl,dd{margin:0;padding:0}
+h1,h2,td,dd div,a,b,.about p,.drawn *{unicode-bidi:plaintext}
 ul{list-style:none}
 a{color:var(--accent);text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}

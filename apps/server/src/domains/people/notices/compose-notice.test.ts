@@ -42,6 +42,14 @@ describe('a mail with what readers and records wrote', () => {
     );
   });
 
+  it('keeps a right-to-left title in its place, whatever stands beside it', () => {
+    const title = 'שלום, ים! 100';
+    const { text, subject } = composed(title, 'requestArrived', 'en-US');
+    expect(text).toContain(`\u2068${title}\u2069`);
+    expect(subject.split(title)).toHaveLength(subject.split(`\u2068${title}\u2069`).length);
+    expect(composed('Saltwind', 'requestArrived', 'en-US').text).not.toContain('\u2068');
+  });
+
   it('has a subject of one line', () => {
     fc.assert(
       fc.property(written, ({ text, kind, language }) => {

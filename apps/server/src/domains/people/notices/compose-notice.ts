@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { NoticeKind } from '@lectern/contracts/people/tenant/notice-settings';
+import { isolated } from '@lectern/rules/isolated-text';
 import { instantText } from '../../../platform/instant-text.ts';
 import type { NoticeWords } from './notice-texts.ts';
 import { NOTICE_CLOSING, NOTICE_LINK, NOTICE_STOP, NOTICE_WORDS } from './notice-words.ts';
@@ -115,7 +116,7 @@ function writtenFacts({ facts, language, timeZone }: NoticeToCompose): Record<st
 }
 
 function fill(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_all, name: string) => facts[name] ?? '');
+  return text.replace(/\{(\w+)\}/g, (_all, name: string) => isolated(facts[name] ?? ''));
 }
 
 function htmlOf(paragraphs: readonly string[], language: Language, links: readonly string[]): string {

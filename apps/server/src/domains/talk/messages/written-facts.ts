@@ -1,4 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { isolated } from '@lectern/rules/isolated-text';
 import type { PlaceNames } from '../../collection/vocabulary/places/place-names.ts';
 import type { FoundFacts, MessageFacts, MessageWork } from './message-facts.ts';
 
@@ -72,7 +73,9 @@ function writtenFound(
   const listed = groups.reduce((sum, { works }) => sum + works.length, 0);
   const list = groups.flatMap(({ name, total: ofGroup, works }) => [
     `${name} (${ofGroup})`,
-    ...works.map(({ title, author }) => ['•', quoted(title, language), author].filter(Boolean).join(' ')),
+    ...works.map(({ title, author }) =>
+      ['•', quoted(title, language), isolated(author)].filter(Boolean).join(' '),
+    ),
   ]);
   return {
     titles:
@@ -93,7 +96,7 @@ function lineOf({ title, day, place }: MessageWork, language: Language, places: 
 }
 
 function quoted(title: string, language: Language): string {
-  return QUOTED[language].replace('{title}', () => title);
+  return QUOTED[language].replace('{title}', () => isolated(title));
 }
 
 function writtenDay(day: string, language: Language): string {

@@ -1,4 +1,5 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
+import { isolated } from '@lectern/rules/isolated-text';
 import ical, {
   ICalAlarmType,
   ICalCalendarMethod,
@@ -43,7 +44,7 @@ export function writeCalendar({ tenant, language, loans, kept, places, page, now
       ...common,
       ...(loan.dueAt === undefined ? wholeDay(loan.dueDate) : { start: new Date(loan.dueAt) }),
       id: `loan-${loan.id}`,
-      summary: words.due(loan.title),
+      summary: words.due(isolated(loan.title)),
       location: places.library(loan.libraryCode),
       alarms: [{ type: ICalAlarmType.display, triggerBefore: loan.dueAt === undefined ? DAY_SECONDS : 1800 }],
     });
@@ -54,7 +55,7 @@ export function writeCalendar({ tenant, language, loans, kept, places, page, now
       ...common,
       ...wholeDay(hold.readyUntil),
       id: `request-${hold.id}`,
-      summary: words.collect(hold.title),
+      summary: words.collect(isolated(hold.title)),
       location: places.library(hold.pickupLibrary),
     });
   }

@@ -8,7 +8,12 @@ import styles from './creators.module.css';
 /** The creators with their roles, each linked to their other works. Without headings: the statement of responsibility as printed. */
 export function Creators({ bib }: { readonly bib: BibDetail }) {
   const format = useFormat();
-  if (bib.creators.length === 0) return <p className="muted">{bib.responsibility}</p>;
+  if (bib.creators.length === 0)
+    return (
+      <p className="muted" dir="auto">
+        {bib.responsibility}
+      </p>
+    );
   return (
     <p className={`${styles.creators} muted`}>
       {bib.creators.map((creator, index) => {

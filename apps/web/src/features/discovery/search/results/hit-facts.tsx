@@ -21,7 +21,9 @@ export function HitFacts({
   return facts.map(({ key, text, ranges }, at) => (
     <Fragment key={key}>
       {at > 0 && BETWEEN_FACTS}
-      <Marked text={text} ranges={ranges} />
+      <bdi>
+        <Marked text={text} ranges={ranges} />
+      </bdi>
     </Fragment>
   ));
 }

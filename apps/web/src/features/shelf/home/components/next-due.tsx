@@ -2,6 +2,7 @@ import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { LoanView } from '@lectern/contracts/lending/loans/loan-view';
 import type { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { Trans, useTranslation } from 'react-i18next';
+import { ESCAPE_MARKS } from '../../../../lib/i18n.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 
 /** The most important sentence about the account: that it is blocked, which loan is due first, or that nothing is due. */
@@ -27,7 +28,7 @@ export function NextDue({
           day: next.daysLeft <= 7 ? format.inDays(next.daysLeft) : format.date(next.normReturnDate, 'short'),
         }}
         components={{ b: <b /> }}
-        tOptions={{ interpolation: { escapeValue: true } }}
+        tOptions={{ interpolation: ESCAPE_MARKS }}
         shouldUnescape
       />
     </p>
