@@ -95,6 +95,22 @@ describe('a name of a MARC 21 heading', () => {
     });
   });
 
+  it('is that of a body without a heading, if it has more commas than a person', () => {
+    expect(cited('720 __ $aInstitute of Salt, Quay, Va.$eauthor').csl).toEqual({
+      literal: 'Institute of Salt, Quay, Va.',
+    });
+    expect(cited('720 __ $aWebber, Jr., Charles L.$eauthor').csl).toEqual({
+      family: 'Webber',
+      given: 'Charles L.',
+      suffix: 'Jr.',
+    });
+    expect(cited('720 __ $aShore, Ann, 1944-$eauthor').csl).toEqual({ family: 'Shore', given: 'Ann' });
+  });
+
+  it('has no dates that stand in the name', () => {
+    expect(cited('100 0_ $aWei, Liao, active 4th century').csl).toEqual({ literal: 'Wei, Liao' });
+  });
+
   it('keeps the order of East Asia, with its parts where they are known', () => {
     expect(cited('100 1_ $6880-01$aHaruki, Aoi\n880 1_ $6100-01/$1$a春木, 葵')).toMatchObject({
       csl: { family: '春木', given: '葵' },

@@ -39,8 +39,13 @@ export function citedName({ name, vernacular, kind, parts }: Creator): CitedName
     return inParts(entry, oneLine(person.rest), additions);
   const end = additions.findIndex((addition) => !isByname(addition));
   const bynames = end < 0 ? additions : additions.slice(0, end);
-  const whole = [entry, person.rest ?? '', person.numeration ?? '', ...bynames].map(oneLine);
+  const whole = [withoutDates(entry), person.rest ?? '', person.numeration ?? '', ...bynames].map(oneLine);
   return { whole: whole.filter(Boolean).join(' ') || text };
+}
+
+/** A name in direct order without the dates that old headings have in it: "Wei, Liao, active 4th century". */
+function withoutDates(entry: string): string {
+  return entry.replace(/,[^,]*\d.*$/u, '');
 }
 
 function inParts(entry: string, rest: string, additions: readonly string[]): CitedName {
@@ -58,8 +63,11 @@ function inParts(entry: string, rest: string, additions: readonly string[]): Cit
 
 /** The parts of a name that was not coded: split at the comma, if it has one. */
 function partsOfText(text: string): NameParts {
-  const [entry = '', rest, ...additions] = text.split(/[,，]/).map((part) => part.trim());
-  if (entry === '' || !rest) return { order: 'forename', entry: entry === '' ? text : entry };
+  const [entry = '', second, ...more] = text.split(/[,，]/).map((part) => part.trim());
+  if (entry === '' || !second) return { order: 'forename', entry: entry === '' ? text : entry };
+  // "Webber, Jr., Charles" as some write it.
+  const [rest = '', ...additions] =
+    isSuffix(second) && more[0] ? [more[0], second, ...more.slice(1)] : [second, ...more];
   return { order: 'surname', entry, rest, additions };
 }
 

@@ -30,6 +30,14 @@ it.each([
   expect(readThesisNote(note)).toMatchObject(thesis);
 });
 
+it('a note that names no degree has none', () => {
+  expect(readThesisNote('Memories of the sea')).toEqual({});
+  expect(readThesisNote('Thèse-Université de la Mer.')).toEqual({
+    degree: 'Thèse',
+    institution: 'Université de la Mer',
+  });
+});
+
 it('a note without a known part gives nothing of it', () => {
   expect(readThesisNote('1987')).toEqual({ year: 1987 });
   expect(readThesisNote('')).toEqual({});

@@ -3,6 +3,9 @@ import type { Thesis } from '../bib.ts';
 /** Words by which a body that grants degrees is known. */
 const INSTITUTION =
   /univ|college|colleg|instit|school|schule|hochsch|académie|academ|akadem|école|escuela|politec|polytech|facult|fakult|seminar|大学|大學|学院|學院|研究院|研究所|대학|унив|инстит|академ|πανεπιστ|جامعة|دانشگاه|אוניברסיט/iu;
+/** Words that name a thesis or its degree. */
+const DEGREE =
+  /th[eè]s|diss|tes[ei]s?\b|doc?tor|do[ck]t|habil|mast|magist|licen|bachel|dipl|proefschrift|avhandling|afhandling|ph\. ?d|论文|論文|学位|學位|博士|[硕碩]士|학위|дисс|διδακτορ/iu;
 const YEAR_AT_END = /(?<!\d)(\d{4})\s?[年)\]）.]{0,3}$/u;
 const MARKS_AT_END = /(?<![\s,，.、:（([-])[\s,，.、:（([-]+$/u;
 
@@ -17,8 +20,8 @@ export function readThesisNote(note: string): Thesis {
   const inBrackets = /[(（]([^()（）]{1,60})[)）]/u.exec(before)?.[1]?.trim();
   const pieces = before.split(/ : |[,，;]/u).map((piece) => piece.trim());
   const institution = after ?? institutionIn(pieces);
-  const first = pieces[0] === institution ? undefined : pieces[0];
-  return thesisOf({ degree: inBrackets ?? first, institution, year });
+  const degree = inBrackets ?? pieces.find((piece) => piece !== institution && DEGREE.test(piece));
+  return thesisOf({ degree, institution, year });
 }
 
 export function thesisOf(parts: {
@@ -37,7 +40,9 @@ export function thesisOf(parts: {
 
 /** The text before and after the dash that introduces the institution. */
 function divided(text: string): readonly [string, string?] {
-  const dash = / ?(?:--|—|――|–) ?| - |(?<=[)）])-/u.exec(text);
+  const dash = / ?(?:--|—|――|–) ?| - |(?<=[)）]|^th[eè]s[ei]s?|^tesis|^tesi|^diss\.?|^dissertation)-/iu.exec(
+    text,
+  );
   if (!dash) return [text];
   const after = text.slice(dash.index + dash[0].length).trim();
   return after === '' ? [text] : [text.slice(0, dash.index), after];

@@ -98,21 +98,16 @@ function nameParts(creator: Creator): Markup[] {
   const part = (type: string | undefined, text: string) => element('namePart', { type }, text);
   const { parts } = creator;
   const cited = citedName(creator);
-  const terms = [...(parts?.numeration ? [parts.numeration] : []), ...(parts?.additions ?? [])];
-  const shown = creator.vernacular ?? creator.name;
+  const terms = parts
+    ? [parts.numeration, ...(parts.additions ?? [])]
+    : ['whole' in cited ? undefined : cited.suffix];
+  const direct = parts && [parts.entry, parts.rest].filter(Boolean).join(' ');
   return [
     ...('whole' in cited
-      ? [
-          part(
-            undefined,
-            parts === undefined ? cited.whole : [parts.entry, parts.rest].filter(Boolean).join(' '),
-          ),
-        ]
+      ? [part(undefined, direct ?? cited.whole)]
       : [part('family', familyName(cited)), part('given', givenName(cited))]),
-    ...(parts === undefined && !('whole' in cited) && cited.suffix ? [cited.suffix] : terms).map((term) =>
-      part('termsOfAddress', term),
-    ),
-    ...(parts?.fuller ? [element('displayForm', {}, shown)] : []),
+    ...terms.flatMap((term) => (term ? [part('termsOfAddress', term)] : [])),
+    ...(parts?.fuller ? [element('displayForm', {}, creator.vernacular ?? creator.name)] : []),
   ];
 }
 

@@ -22,13 +22,25 @@ export function mapCreators(index: FieldIndex): Creator[] {
       const name = trimIsbd(first(field, 'a') ?? '');
       list.add({
         name,
-        kind: field.ind1 === '2' ? 'corporate' : 'person',
+        kind: isBody(field.ind1, name) ? 'corporate' : 'person',
         primary: false,
         roles: roles(field),
       });
     }
   }
   return list.creators;
+}
+
+/**
+ * Whether an uncontrolled name (720) is that of a body: as the first indicator says, else by its commas. A person has one, and more only
+ * before a suffix or dates ("Reston Institute, Reston, Va." has more).
+ */
+function isBody(indicator: string, name: string): boolean {
+  if (indicator === '1' || indicator === '2') return indicator === '2';
+  const [, , ...more] = name.split(',');
+  return (
+    more.some((part) => !/\d|^\s*(?:jr|sr|dr|prof|[IVX]+)\b/i.test(part)) && !/,\s*(?:jr|sr)\b/i.test(name)
+  );
 }
 
 function addCreator(index: FieldIndex, list: CreatorList, field: DataField, primary: boolean): void {
