@@ -15,6 +15,8 @@ type Row = Pick<SearchItem, 'field' | 'value'> & Partial<Pick<SearchItem, 'match
 
 /** The match mode of rows whose last word is only the beginning of one. */
 const BEGINNING = 4;
+/** Searches for one OpenURL, which may repeat its keys. */
+const MOST_SEARCHES = 12;
 /** Words of a short title that are sought. */
 const MOST_WORDS = 10;
 
@@ -27,7 +29,7 @@ export function serveOpenUrl(deps: Deps) {
     const referent = readOpenUrl(query);
     const ownId = await findOwnRecord(deps, site, referent.ids);
     if (ownId !== undefined) return reply.redirect(appRecordAddress(site.origin, site.tenant, ownId), 302);
-    const searches = searchesFor(referent);
+    const searches = searchesFor(referent).slice(0, MOST_SEARCHES);
     for (const { rows, isSure } of searches) {
       const found = await findRows(deps, site, rows);
       if (isRefusal(found)) return found;
