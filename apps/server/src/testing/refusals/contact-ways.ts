@@ -120,7 +120,7 @@ export const OF_BINDING = {
   },
   CODE_WRONG: async (library: RefusingLibrary) => {
     await caller(library, { email_verified: 0 });
-    return bindInput;
+    return { ...bindInput, password: encryptWirePassword(PASSWORD) };
   },
   BIND_LIMIT_REACHED: async (library: RefusingLibrary) => {
     await caller(library);
