@@ -84,7 +84,7 @@ export const ATTACKS_ON_GUESSES: readonly Attack[] = [
 ];
 
 /** A code with its answer, which is read from the database: what a solver would find out. */
-async function captchaOf({ origin, db }: Victim, at: number) {
+export async function captchaOf({ origin, db }: Victim, at: number) {
   const response = await fetch(`${origin}/api/oga/verifycode/img`, {
     headers: { mappingPath: 'demo', 'x-forwarded-for': `10.1.${at}.1` },
   });

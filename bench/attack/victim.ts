@@ -5,13 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, createClient } from '@lectern/contracts/kernel/client';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { Db } from '@lectern/server/platform/db/database';
 import { openDatabase } from '@lectern/server/platform/db/database';
-import { LIBRARY, prepareTree, startServer, type TreeServer } from '../compare/tree.ts';
+import { putTenant, readSettings } from '@lectern/server/platform/tenants/tenant-store';
+import { freePort, LIBRARY, prepareTree, startServer, type TreeServer } from '../compare/tree.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 60_000;
+
+/** Longer than a server takes to learn of new settings. */
+const SETTLED_MS = 2_500;
+
+/** Who makes a call, and from where. */
+export interface Attacker {
+  readonly token?: string;
+  /** An IP address. */
+  readonly from?: string;
+  readonly cookie?: string;
+}
 
 /** What a call answered. */
 export interface Answer {
@@ -26,6 +40,16 @@ export interface Victim {
   /** Its database, to set up what an attack needs and to see what it left. */
   readonly db: Db;
   readonly origin: string;
+  /** The id of the library that is attacked. */
+  readonly tenantId: string;
+  /** Where its machines at the counter connect. */
+  readonly sip2Port: number;
+  /** Makes calls by their contracts; a refusal is thrown as ApiError. */
+  client(attacker?: Attacker): Client;
+  /** Changes the library's settings, and waits until the server has them. */
+  change(settings: (now: TenantSettings) => TenantSettings): Promise<void>;
+  /** Sets the server's clock so far ahead of that of this machine; below 0 behind it. */
+  moveClock(milliseconds: number): Promise<void>;
   /** A call below the API's prefix, from an IP address. */
   call(path: string, input: object, from?: string): Promise<Answer>;
   /** Runs `lectern` on its data; `typed` is its standard input. */
@@ -39,9 +63,12 @@ export interface Victim {
     file: Uint8Array,
     found: { readonly word: string; readonly count: number },
   ): Promise<void>;
+  /** Ends the server in the middle of what it does. */
+  kill(): Promise<void>;
   /** Ends the server as an operator does; answers the milliseconds it took. */
   stop(): Promise<number>;
-  start(): Promise<void>;
+  /** Starts it again, with further variables of its environment. */
+  start(env?: Readonly<Record<string, string>>): Promise<void>;
   /** Ends all and removes the data. */
   end(): Promise<void>;
 }
@@ -50,12 +77,59 @@ export async function prepareVictim(): Promise<Victim> {
   const files = mkdtempSync(join(tmpdir(), 'lectern-attack-'));
   const tree = await prepareTree('this tree');
   const { data } = tree;
-  let server: TreeServer | undefined = await startServer(tree, data);
+  const clock = join(files, 'clock');
+  const sip2Port = await freePort();
+  const usual = {
+    LECTERN_SIP2_PORT: String(sip2Port),
+    // The providers that the attacks bring along are on this machine.
+    LECTERN_INTERNAL_HOSTS: '127.0.0.1,localhost',
+    LECTERN_ATTACK_CLOCK: clock,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'moved-clock.mjs')}`,
+  };
+  let server: TreeServer | undefined = await startServer(tree, data, '', usual);
   const db = openDatabase({ url: join(data, 'lectern.db') });
+
+  const { id: tenantId } = await db
+    .selectFrom('tenant')
+    .select('id')
+    .where('mapping_path', '=', LIBRARY)
+    .executeTakeFirstOrThrow();
 
   const victim: Victim = {
     folder: data,
     db,
+    tenantId,
+    sip2Port,
+    client: ({ token, from = '10.0.0.1', cookie } = {}) =>
+      createClient({
+        baseUrl: `${victim.origin}/api`,
+        mappingPath: () => LIBRARY,
+        language: () => 'en-US',
+        session: () => (token === undefined ? undefined : { header: HEADERS.session, token }),
+        fetch: (url, init) =>
+          fetch(url, {
+            ...init,
+            headers: {
+              ...(init.headers as Record<string, string>),
+              'x-forwarded-for': from,
+              ...(cookie !== undefined && { cookie }),
+            },
+          }),
+      }),
+    async change(settings) {
+      const now = settings(await readSettings(db, tenantId));
+      await putTenant(db, {
+        id: tenantId,
+        mappingPath: LIBRARY,
+        settings: now,
+        now: new Date().toISOString(),
+      });
+      await sleep(SETTLED_MS);
+    },
+    async moveClock(milliseconds) {
+      writeFileSync(clock, String(milliseconds));
+      await sleep(200);
+    },
     get origin() {
       if (!server) throw new Error('the server is not running');
       return server.origin;
@@ -102,8 +176,12 @@ export async function prepareVictim(): Promise<Victim> {
       server = undefined;
       return performance.now() - started;
     },
-    async start() {
-      server = await startServer(tree, data);
+    async kill() {
+      await server?.kill();
+      server = undefined;
+    },
+    async start(env = {}) {
+      server = await startServer(tree, data, '', { ...usual, ...env });
     },
     async end() {
       await server?.stop();

@@ -25,6 +25,8 @@ export interface Tree {
 export interface TreeServer {
   readonly origin: string;
   stop(): Promise<void>;
+  /** Ends the process in the middle of what it does, as a power cut would. */
+  kill(): Promise<void>;
 }
 
 /** This working tree, or a git worktree of `revision` in .cache/compare, which is kept for the next time. */
@@ -57,8 +59,14 @@ export async function withData<T>(tree: Tree, act: (data: string) => Promise<T>)
 }
 
 /** The server as `npm start` runs it, without what is done before. `databaseUrl`: default is the SQLite file in `data`. */
-export function startServer(tree: Tree, data: string, databaseUrl = ''): Promise<TreeServer> {
-  return start(tree.root, data, ['--import', 'tsx', 'apps/server/src/main.ts', '--demo'], databaseUrl);
+export function startServer(
+  tree: Tree,
+  data: string,
+  databaseUrl = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<TreeServer> {
+  const program = ['--import', 'tsx', 'apps/server/src/main.ts', '--demo'];
+  return start(tree.root, data, program, databaseUrl, LIBRARY, env);
 }
 
 /** A server of this working tree on data that has a library with this path, without the demo. */
@@ -73,6 +81,7 @@ async function start(
   program: readonly string[],
   databaseUrl = '',
   library = LIBRARY,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<TreeServer> {
   const port = await freePort();
   const server = spawn(process.execPath, program, {
@@ -86,6 +95,7 @@ async function start(
       LECTERN_LOG_LEVEL: 'error',
       // Each request may then say whom it comes from, so that no limit for one caller is met.
       LECTERN_TRUSTED_PROXIES: '1',
+      ...env,
     },
   });
   const ended = once(server, 'exit');
@@ -101,10 +111,14 @@ async function start(
       server.kill('SIGTERM');
       await ended;
     },
+    async kill() {
+      server.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

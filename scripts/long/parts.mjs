@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testInBrowser } from '../browser-tests.mjs';
 import { run } from '../run-step.mjs';
+import { ensureChromium } from '../services/chromium.mjs';
 import { startIdentityServers } from '../services/identity-servers.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startTestServices } from '../services/test-services.mjs';
@@ -37,6 +38,11 @@ export const PARTS = [
       process.on('exit', () => identityServers.stop());
       testInBrowser(identityServers);
     },
+  },
+  {
+    name: 'attack',
+    kinds: [],
+    run: () => run('Attacks', 'npm', ['run', '--silent', 'attack'], { LECTERN_CHROMIUM: ensureChromium() }),
   },
   { name: 'cluster', kinds: ['cluster'], run: () => testOnCluster(testsOf(root, 'cluster')) },
   {
