@@ -13,6 +13,33 @@ export const ITEM_ON_LOAN_TO_READER = defineError({
   },
 });
 
+/** A request of another reader has this copy. Only the desk is told whose. */
+export const ITEM_KEPT_FOR_READER = defineError({
+  code: 'ITEM_KEPT_FOR_READER',
+  status: 409,
+  details: { reader: 'text', number: 'text' },
+  words: {
+    'zh-CN': '该册为 {reader}（{number}）保留',
+    'zh-TW': '該冊為 {reader}（{number}）保留',
+    'en-US': 'This copy is kept for {reader} ({number}).',
+    'fr-FR': 'Cet exemplaire est réservé à {reader} ({number}).',
+  },
+});
+
+/** Other readers wait for the title of this copy. */
+export const ITEM_WAITED_FOR = defineError({
+  code: 'ITEM_WAITED_FOR',
+  status: 409,
+  details: { count: 'count' },
+  words: {
+    'zh-CN': '有 {count} 位其他读者在等候，请先办理归还，再按提示处理',
+    'zh-TW': '有 {count} 位其他讀者在等候，請先辦理歸還，再按提示處理',
+    'en-US': '{count} other {count|reader waits|readers wait} for it. Check it in to see who is next.',
+    'fr-FR':
+      '{count} autre{count||s} {count|lecteur attend|lecteurs attendent} ce titre. Enregistrez le retour pour voir la suite.',
+  },
+});
+
 /** Loans and returns are made in the tenant's own library system. */
 export const DESK_ELSEWHERE = defineError({
   code: 'DESK_ELSEWHERE',

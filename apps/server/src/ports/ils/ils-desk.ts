@@ -78,7 +78,7 @@ type NoLoan = Refusal<'LOAN_NOT_FOUND'>;
 export interface IlsDesk extends IlsDeskRequests {
   /**
    * Lends an item, or says which rule forbids it. The same scan within ten seconds answers the loan that it made. With a reason staff lend
-   * against blocks, limits and kinds of item.
+   * against blocks, limits and kinds of item, and with `overrideHold` against the requests of other patrons too.
    */
   checkOut(
     request: ByStaffOrReader & {
@@ -86,6 +86,7 @@ export interface IlsDesk extends IlsDeskRequests {
       readonly barcode: string;
       readonly libraryCode: string;
       readonly override?: string;
+      readonly overrideHold?: boolean;
       /** When it was lent, ISO, where that is entered afterwards; absent for now. */
       readonly lentAt?: string;
     },
@@ -149,9 +150,10 @@ export interface IlsDesk extends IlsDeskRequests {
     request: ByStaff & AlertSubject & { readonly words: string },
   ): Promise<{ readonly words: string } | Away>;
 
-  /** Undoes the last check-out, check-in or change of a due date of this member of the staff. */
+  /** Undoes the last check-out, check-in or change of a due date of this member of the staff, with a barcode the last one of this item. */
   undo(request: {
     readonly staffId: string;
+    readonly barcode?: string;
   }): Promise<
     | { readonly act: DeskActKind; readonly barcode: string }
     | Refusal<'NOTHING_TO_UNDO' | 'UNDO_TOO_LATE'>

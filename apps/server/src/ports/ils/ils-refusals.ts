@@ -34,12 +34,12 @@ export type RenewalRefusal =
 /** Why an item cannot be lent to a patron. */
 export type CheckOutRefusal =
   | PatronBlock
+  | Refusal<'ITEM_HELD_FOR_OTHER'>
   | NoPatron
   | Refusal<
       | 'ITEM_NOT_FOUND'
       | 'ITEM_NOT_AVAILABLE'
       | 'ITEM_NOT_LOANABLE'
-      | 'ITEM_HELD_FOR_OTHER'
       | 'ITEM_ON_LOAN_TO_READER'
       | 'LOAN_LIMIT_REACHED'
     >;

@@ -100,7 +100,10 @@ export const DESK_PROVOKED: readonly Provoked[] = [
     ITEM_NOT_LOANABLE: lending({}, { item_type: 'map' }, async ({ deps }) => {
       await buildLoanRule(deps.db, { item_type: 'map', loanable: 0 });
     }),
-    ITEM_HELD_FOR_OTHER: lending({}, {}, ({ deps }, { bibId }) => buildRequest(deps.db, { bib_id: bibId })),
+    ITEM_WAITED_FOR: lending({}, {}, ({ deps }, { bibId }) => buildRequest(deps.db, { bib_id: bibId })),
+    ITEM_KEPT_FOR_READER: lending({}, { status: 'on_hold_shelf' }, ({ deps }, { bibId, itemId }) =>
+      buildRequest(deps.db, { bib_id: bibId, item_id: itemId, step: 'reservation_arrived' }),
+    ),
     ITEM_ON_LOAN_TO_READER: lending({}, {}, ({ deps }, { patronId, itemId }) =>
       buildLoan(deps.db, { patron_id: patronId, item_id: itemId }),
     ),

@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
 import {
-  ITEM_HELD_FOR_OTHER,
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
   LOAN_LIMIT_REACHED,
 } from '../../library-system/check-out-errors.ts';
-import { ITEM_ON_LOAN_TO_READER } from '../../library-system/desk-errors.ts';
+import {
+  ITEM_KEPT_FOR_READER,
+  ITEM_ON_LOAN_TO_READER,
+  ITEM_WAITED_FOR,
+} from '../../library-system/desk-errors.ts';
 import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
   ACCOUNT_EXPIRED,
@@ -22,8 +25,9 @@ import { barcode, DESK_ACCESS, DESK_RATE, PLACED_REFUSALS, reason } from './scan
 
 /**
  * Lends a copy. The same scan within ten seconds answers the same loan; later ITEM_ON_LOAN_TO_READER asks whether to renew. A reason
- * (`override`) lends against blocks, limits and kinds of item, where the caller has the permission `circulation.override`; the queue of
- * other readers is never overridden.
+ * (`override`) lends against blocks, limits and kinds of item, where the caller has the permission `circulation.override`. What is kept
+ * for another reader, or waited for, is lent with a reason and `overrideHold`, where the caller has `circulation.override-hold`; the
+ * request that loses the copy goes on to another one.
  */
 export const checkOut = endpoint({
   methods: ['POST'],
@@ -31,7 +35,12 @@ export const checkOut = endpoint({
   origin: 'ours',
   access: DESK_ACCESS,
   summary: 'Lend a copy',
-  input: z.object({ patronId: id, barcode, override: reason.optional() }),
+  input: z.object({
+    patronId: id,
+    barcode,
+    override: reason.optional(),
+    overrideHold: z.boolean().optional(),
+  }),
   output: z.object({ loanId: z.string(), normReturnDate: z.string(), item: deskItemSchema }),
   errors: [
     ...PLACED_REFUSALS,
@@ -39,7 +48,8 @@ export const checkOut = endpoint({
     PATRON_NOT_FOUND,
     ITEM_NOT_AVAILABLE,
     ITEM_NOT_LOANABLE,
-    ITEM_HELD_FOR_OTHER,
+    ITEM_KEPT_FOR_READER,
+    ITEM_WAITED_FOR,
     ITEM_ON_LOAN_TO_READER,
     LOAN_LIMIT_REACHED,
     ACCOUNT_FROZEN,

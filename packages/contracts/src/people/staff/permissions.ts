@@ -10,6 +10,8 @@ export const PERMISSIONS = [
   'circulation.desk',
   /** Lend and renew against a rule, with a reason. */
   'circulation.override',
+  /** Lend what is kept for another reader, or what others wait for, with a reason. */
+  'circulation.override-hold',
   /** Waive fines, and cancel what was charged. */
   'circulation.waive',
   /** Register and change readers, replace their cards, import them. */

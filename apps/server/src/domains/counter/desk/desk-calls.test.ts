@@ -92,6 +92,54 @@ describeOnEachDatabase('the calls of the desk', (kind) => {
     expect((await overriding.call(undoLastAct, {})).act).toBe('change_due_date');
   });
 
+  it('name the reader for whom a copy is kept, and lend it to another one where the role allows that', async () => {
+    const { db } = app.deps;
+    const item = await buildItem(db);
+    const kept = await buildRequest(db, { bib_id: item.bib_id });
+    await main.call(checkIn, { barcode: item.barcode });
+    const { name, primary_id } = await db
+      .selectFrom('patron')
+      .selectAll()
+      .where('id', '=', kept.patron_id)
+      .executeTakeFirstOrThrow();
+    const scan = { patronId: (await buildPatron(db)).id, barcode: item.barcode };
+    await expect(main.call(checkOut, scan)).rejects.toMatchObject({
+      code: 'ITEM_KEPT_FOR_READER',
+      details: { reader: name, number: primary_id },
+    });
+    const withReason = { ...scan, override: 'Exam tomorrow' };
+    await expect(overriding.call(checkOut, withReason)).rejects.toMatchObject({
+      code: 'ITEM_KEPT_FOR_READER',
+    });
+    await expect(overriding.call(checkOut, { ...withReason, overrideHold: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const all = ['circulation.desk', 'circulation.override', 'circulation.override-hold'] as const;
+    const head = app.client({ token: await openStaffSession(app, all, 'MAIN') });
+    const { loanId } = await head.call(checkOut, { ...withReason, overrideHold: true });
+    const request = db.selectFrom('request').selectAll().where('id', '=', kept.id);
+    expect(await request.executeTakeFirst()).toMatchObject({ item_id: null, ended_at: null });
+    const entry = db.selectFrom('audit_entry').select('details').where('subject', '=', loanId);
+    expect(JSON.parse((await entry.executeTakeFirstOrThrow()).details)).toMatchObject({
+      override: 'Exam tomorrow',
+      passedOver: kept.id,
+    });
+  });
+
+  it('undo a step that is not the last one, of a copy with which nobody went on', async () => {
+    const { db } = app.deps;
+    const patron = await buildPatron(db);
+    const [first, second] = [await buildItem(db), await buildItem(db)];
+    for (const { barcode } of [first, second]) await main.call(checkOut, { patronId: patron.id, barcode });
+    expect(await main.call(undoLastAct, { barcode: first.barcode })).toMatchObject({
+      act: 'check_out',
+      item: { barcode: first.barcode, loan: null },
+    });
+    expect((await main.call(getDeskReader, { patronId: patron.id })).loans).toMatchObject([
+      { barcode: second.barcode },
+    ]);
+  });
+
   it('renew, note claims, and tell alerts', async () => {
     const { db } = app.deps;
     const loan = await buildLoan(db);

@@ -9,29 +9,28 @@ import { findLastCharge } from '../ledger/charge-store.ts';
 import type { PostingContext } from '../ledger/posting-context.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
-import { allowedMove, moveRequest } from '../requests/move-request.ts';
-import { findServedBy } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
+import { takeCopyBack } from '../requests/take-copy-back.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
 import { auditAct, findLastAct } from '../store/note-act.ts';
 import { lockPatron } from '../store/patron-store.ts';
 
 type LastAct = NonNullable<Awaited<ReturnType<typeof findLastAct>>>;
 
-/** Undoes the last act of a member of the staff, if nothing was built upon it since. */
+/** Undoes the last act of a member of the staff, or their last one on an item, if nothing was built upon it since. */
 export function undoLastAct(
   db: Db,
   context: PostingContext,
-  { staffId }: Parameters<IlsDesk['undo']>[0],
+  { staffId, barcode }: Parameters<IlsDesk['undo']>[0],
 ): ReturnType<IlsDesk['undo']> {
   const { tenantId, now, policy } = context;
   return inTransaction(db, async (tx) => {
     const minutes = policy.desk.undoMinutes;
     const since = later(new Date(now), -minutes * 60);
-    const seen = await findLastAct(tx, tenantId, staffId, since);
+    const seen = await findLastAct(tx, tenantId, { staffId, since, barcode });
     if (!seen) return refuse(NOTHING_TO_UNDO, { minutes });
     await lockItem(tx, tenantId, seen.barcode);
-    const last = await findLastAct(tx, tenantId, staffId, since);
+    const last = await findLastAct(tx, tenantId, { staffId, since, barcode });
     if (last?.id !== seen.id || !last.isLastOnItem) return refuse(UNDO_TOO_LATE);
     await lockQueue(tx, tenantId, last.bib_id);
     const refusal = await UNDO[last.act](tx, context, last);
@@ -100,21 +99,6 @@ async function undoCheckIn(
   const fine = await findLastCharge(tx, tenantId, { loanId: loan_id, kind: 'overdue' });
   if (fine) await reverseCharge(tx, context, { ...fine, note: 'undone' });
   return undefined;
-}
-
-/** The request that got the copy waits again in its place; false if it has moved on. */
-async function takeCopyBack(
-  tx: Tx,
-  context: PostingContext,
-  itemId: string,
-  requestId: string,
-): Promise<boolean> {
-  const served = await findServedBy(tx, context.tenantId, itemId);
-  const move =
-    served?.id === requestId ? allowedMove(served, 'desk', 'miss', ['another_copy_to_come']) : undefined;
-  if (!served || !move) return false;
-  const change = { item_id: null, kept_until: null };
-  return (await moveRequest(tx, context, served, { move, mover: 'desk' }, change)) !== undefined;
 }
 
 async function undoDueDate(

@@ -48,6 +48,13 @@ export function withoutRules(request: CheckOutCase): CheckOutCase {
   };
 }
 
+/** The case as it is where staff may lend what other readers asked for: nobody waits, and the copy is in the hands of the desk. */
+export function withoutRequests(request: CheckOutCase): CheckOutCase {
+  if (request.keptFor !== 'other') return { ...request, waiting: 0 };
+  const status = request.status === 'in_transit' ? 'available' : request.status;
+  return { ...request, keptFor: 'nobody', waiting: 0, status };
+}
+
 function itemRefusal({ status, keptFor, rule, waiting }: CheckOutCase): CheckOutRefusal | undefined {
   switch (status) {
     case 'available':

@@ -94,8 +94,16 @@ export async function keepForUndo(
     .execute();
 }
 
-/** The last act of a member of the staff since an instant, and whether it is the last one on its item. */
-export async function findLastAct(db: Db, tenantId: string, staffId: string, since: string) {
+/** The last act of a member of the staff since an instant, of any item or one, and whether it is the last one on its item. */
+export async function findLastAct(
+  db: Db,
+  tenantId: string,
+  {
+    staffId,
+    since,
+    barcode,
+  }: { readonly staffId: string; readonly since: string; readonly barcode: string | undefined },
+) {
   const row = await db
     .selectFrom('desk_act')
     .innerJoin('item', 'item.id', 'desk_act.item_id')
@@ -104,6 +112,7 @@ export async function findLastAct(db: Db, tenantId: string, staffId: string, sin
     .where('desk_act.tenant_id', '=', tenantId)
     .where('desk_act.staff_id', '=', staffId)
     .where('desk_act.acted_at', '>=', since)
+    .$if(barcode !== undefined, (query) => query.where('item.barcode', '=', barcode ?? ''))
     .orderBy('desk_act.id', 'desc')
     .executeTakeFirst();
   if (!row) return undefined;
