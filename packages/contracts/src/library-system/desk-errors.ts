@@ -13,6 +13,19 @@ export const ITEM_ON_LOAN_TO_READER = defineError({
   },
 });
 
+/** A copy has the number of a reader's card or account. Nobody can tell from the scan which of them is meant. */
+export const NUMBER_OF_COPY_AND_READER = defineError({
+  code: 'NUMBER_OF_COPY_AND_READER',
+  status: 409,
+  details: { title: 'text', reader: 'text', patronId: 'text' },
+  words: {
+    'zh-CN': '这个号码既是《{title}》的条码，也是 {reader} 的证号。请选择。',
+    'zh-TW': '這個號碼既是《{title}》的條碼，也是 {reader} 的證號。請選擇。',
+    'en-US': 'This is the number of a copy of “{title}” and of {reader}. Please choose.',
+    'fr-FR': 'Ce numéro est celui d’un exemplaire de « {title} » et de {reader}. Veuillez choisir.',
+  },
+});
+
 /** A request of another reader has this copy. Only the desk is told whose. */
 export const ITEM_KEPT_FOR_READER = defineError({
   code: 'ITEM_KEPT_FOR_READER',

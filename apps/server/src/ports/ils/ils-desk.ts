@@ -57,7 +57,7 @@ export type PlaceList = (typeof PLACE_LISTS)[number];
 /** Items that are somewhere else than on their shelf. */
 export interface DeskItemFilter {
   readonly status: PlaceList;
-  /** Where they are, or where they go. */
+  /** Where they are or where they go; of items in transit also where they belong. */
   readonly libraryCode?: string;
   readonly offset: number;
   readonly limit: number;

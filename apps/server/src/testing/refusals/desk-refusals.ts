@@ -8,6 +8,7 @@ import { getDeskItem } from '@lectern/contracts/counter/desk/get-desk-item';
 import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
 import { listDeskItems } from '@lectern/contracts/counter/desk/list-desk-items';
 import { listDeskRequests } from '@lectern/contracts/counter/desk/list-desk-requests';
+import { listSharedNumbers } from '@lectern/contracts/counter/desk/list-shared-numbers';
 import { markItem } from '@lectern/contracts/counter/desk/mark-item';
 import { moveDeskRequests } from '@lectern/contracts/counter/desk/move-desk-requests';
 import { recordUse } from '@lectern/contracts/counter/desk/record-use';
@@ -88,6 +89,7 @@ const LEND_NOBODY = { ...NOBODY, patronId: 'nobody' };
 /** How calls of the desk are refused. */
 export const DESK_PROVOKED: readonly Provoked[] = [
   provoked(getDeskItem, { ...ofDesk(NOBODY), ITEM_NOT_FOUND: () => NOBODY }),
+  provoked(listSharedNumbers, ofDesk({})),
   provoked(getDeskReader, {
     ...ofDesk({ patronId: 'nobody' }),
     PATRON_NOT_FOUND: () => ({ card: 'no-such-card' }),
@@ -100,6 +102,11 @@ export const DESK_PROVOKED: readonly Provoked[] = [
     ITEM_NOT_LOANABLE: lending({}, { item_type: 'map' }, async ({ deps }) => {
       await buildLoanRule(deps.db, { item_type: 'map', loanable: 0 });
     }),
+    NUMBER_OF_COPY_AND_READER: async (library) => {
+      const scan = await lending({})(library);
+      await buildPatron(library.deps.db, { primary_id: scan.barcode });
+      return scan;
+    },
     ITEM_WAITED_FOR: lending({}, {}, ({ deps }, { bibId }) => buildRequest(deps.db, { bib_id: bibId })),
     ITEM_KEPT_FOR_READER: lending({}, { status: 'on_hold_shelf' }, ({ deps }, { bibId, itemId }) =>
       buildRequest(deps.db, { bib_id: bibId, item_id: itemId, step: 'reservation_arrived' }),
@@ -129,6 +136,11 @@ export const DESK_PROVOKED: readonly Provoked[] = [
   provoked(checkIn, {
     ...ofPlace(NOBODY),
     ITEM_NOT_FOUND: () => NOBODY,
+    NUMBER_OF_COPY_AND_READER: async ({ deps }) => {
+      const { barcode } = await buildItem(deps.db);
+      await buildPatron(deps.db, { primary_id: barcode });
+      return { barcode };
+    },
     RETURN_DAY_IMPOSSIBLE: async (library) => ({
       barcode: await barcodeOfLoan(library),
       returnedOn: '2025-12-31',

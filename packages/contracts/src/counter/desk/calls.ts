@@ -19,6 +19,7 @@ import { listDeskItems } from './list-desk-items.ts';
 import { listDeskPayments } from './list-desk-payments.ts';
 import { listDeskRequests } from './list-desk-requests.ts';
 import { listObjections } from './list-objections.ts';
+import { listSharedNumbers } from './list-shared-numbers.ts';
 import { markItem } from './mark-item.ts';
 import { moveDeskRequests } from './move-desk-requests.ts';
 import { moveFund } from './move-fund.ts';
@@ -50,6 +51,7 @@ export const DESK_CALLS: readonly AnyEndpoint[] = [
   approveRefund,
   listDeskBehaviours,
   listObjections,
+  listSharedNumbers,
   markItem,
   recordUse,
   setAlert,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { calendarDate, money } from '../../kernel/fields.ts';
-import { RETURN_DAY_IMPOSSIBLE } from '../../library-system/desk-errors.ts';
+import { NUMBER_OF_COPY_AND_READER, RETURN_DAY_IMPOSSIBLE } from '../../library-system/desk-errors.ts';
 import { ITEM_NOT_FOUND } from '../../library-system/errors.ts';
 import { deskItemSchema, deskReaderNameSchema } from './desk-views.ts';
-import { barcode, DESK_ACCESS, DESK_RATE, PLACED_REFUSALS } from './scan.ts';
+import { barcode, DESK_ACCESS, DESK_RATE, isCopy, PLACED_REFUSALS } from './scan.ts';
 
 /** Takes a copy back and says what happens next with it. A copy that is not on loan goes the same way: it was found, or arrives. */
 export const checkIn = endpoint({
@@ -15,6 +15,7 @@ export const checkIn = endpoint({
   summary: 'Take a copy back',
   input: z.object({
     barcode,
+    isCopy,
     /** The day on which it fell into the book drop; absent for today. */
     returnedOn: calendarDate.optional(),
   }),
@@ -29,7 +30,7 @@ export const checkIn = endpoint({
     refunded: money,
     item: deskItemSchema,
   }),
-  errors: [...PLACED_REFUSALS, ITEM_NOT_FOUND, RETURN_DAY_IMPOSSIBLE],
+  errors: [...PLACED_REFUSALS, ITEM_NOT_FOUND, NUMBER_OF_COPY_AND_READER, RETURN_DAY_IMPOSSIBLE],
   idempotent: true,
   rateLimit: DESK_RATE,
 });

@@ -10,6 +10,7 @@ import {
   ITEM_KEPT_FOR_READER,
   ITEM_ON_LOAN_TO_READER,
   ITEM_WAITED_FOR,
+  NUMBER_OF_COPY_AND_READER,
 } from '../../library-system/desk-errors.ts';
 import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
@@ -21,7 +22,7 @@ import {
   FINES_OVER_LIMIT,
 } from '../../library-system/patron-block-errors.ts';
 import { deskItemSchema } from './desk-views.ts';
-import { barcode, DESK_ACCESS, DESK_RATE, PLACED_REFUSALS, reason } from './scan.ts';
+import { barcode, DESK_ACCESS, DESK_RATE, isCopy, PLACED_REFUSALS, reason } from './scan.ts';
 
 /**
  * Lends a copy. The same scan within ten seconds answers the same loan; later ITEM_ON_LOAN_TO_READER asks whether to renew. A reason
@@ -38,6 +39,7 @@ export const checkOut = endpoint({
   input: z.object({
     patronId: id,
     barcode,
+    isCopy,
     override: reason.optional(),
     overrideHold: z.boolean().optional(),
   }),
@@ -45,6 +47,7 @@ export const checkOut = endpoint({
   errors: [
     ...PLACED_REFUSALS,
     ITEM_NOT_FOUND,
+    NUMBER_OF_COPY_AND_READER,
     PATRON_NOT_FOUND,
     ITEM_NOT_AVAILABLE,
     ITEM_NOT_LOANABLE,

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { requiredText } from '../../kernel/fields.ts';
 import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
@@ -5,6 +6,9 @@ import { DESK_NOT_CHOSEN } from '../../people/staff/errors.ts';
 
 /** What a scanner types; also barcodes of other libraries and of the shelf labels that somebody scans by mistake. */
 export const barcode = requiredText(64);
+
+/** The copy is meant, though a reader has the same number. */
+export const isCopy = z.boolean().optional();
 
 /** A reason in the words of the staff. */
 export const reason = requiredText(200);

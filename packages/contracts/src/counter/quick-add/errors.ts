@@ -5,10 +5,10 @@ export const BARCODE_TAKEN = defineError({
   status: 409,
   details: { barcode: 'text' },
   words: {
-    'zh-CN': '条码 {barcode} 已属于另一册',
-    'zh-TW': '條碼 {barcode} 已屬於另一冊',
-    'en-US': 'Another copy has the barcode {barcode} already.',
-    'fr-FR': 'Un autre exemplaire porte déjà le code-barres {barcode}.',
+    'zh-CN': '条码 {barcode} 已属于另一册，或是读者证号',
+    'zh-TW': '條碼 {barcode} 已屬於另一冊，或是讀者證號',
+    'en-US': 'Another copy or a reader’s card has the barcode {barcode} already.',
+    'fr-FR': 'Un autre exemplaire ou une carte de lecteur porte déjà le code-barres {barcode}.',
   },
 });
 

@@ -5,10 +5,10 @@ export const CARD_NUMBER_TAKEN = defineError({
   status: 409,
   details: { number: 'text' },
   words: {
-    'zh-CN': '证号 {number} 已被使用过',
-    'zh-TW': '證號 {number} 已被使用過',
-    'en-US': 'The card number {number} is or was in use.',
-    'fr-FR': 'Le numéro de carte {number} est ou a été utilisé.',
+    'zh-CN': '号码 {number} 已被使用过，或是某一册的条码',
+    'zh-TW': '號碼 {number} 已被使用過，或是某一冊的條碼',
+    'en-US': 'The number {number} is or was in use, for a card or a copy.',
+    'fr-FR': 'Le numéro {number} est ou a été utilisé, pour une carte ou un exemplaire.',
   },
 });
 

@@ -6,6 +6,7 @@ import { getDeskItem } from '@lectern/contracts/counter/desk/get-desk-item';
 import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
 import { listDeskItems } from '@lectern/contracts/counter/desk/list-desk-items';
 import { listDeskRequests } from '@lectern/contracts/counter/desk/list-desk-requests';
+import { listSharedNumbers } from '@lectern/contracts/counter/desk/list-shared-numbers';
 import { moveDeskRequests } from '@lectern/contracts/counter/desk/move-desk-requests';
 import { renewAtDesk } from '@lectern/contracts/counter/desk/renew-at-desk';
 import { setAlert } from '@lectern/contracts/counter/desk/set-alert';
@@ -66,6 +67,13 @@ describeOnEachDatabase('the calls of the desk', (kind) => {
     app.clock.advance(6 * 86_400);
     const transit = await main.call(listDeskItems, { status: 'in_transit' });
     expect(transit.items).toMatchObject([{ barcode: item.barcode, late: true }]);
+    const away = await buildItem(db, { library_code: 'SOUTH', location_code: 'SOUTH-1' });
+    await buildRequest(db, { bib_id: away.bib_id, pickup_library: 'MAIN' });
+    await south.call(checkIn, { barcode: away.barcode });
+    for (const desk of [south, main]) {
+      const { items } = await desk.call(listDeskItems, { status: 'in_transit' });
+      expect(items.map(({ barcode }) => barcode)).toContain(away.barcode);
+    }
     const kept = await main.call(checkIn, { barcode: item.barcode });
     expect(kept.item).toMatchObject({
       next: 'hold_shelf',
@@ -138,6 +146,25 @@ describeOnEachDatabase('the calls of the desk', (kind) => {
     expect((await main.call(getDeskReader, { patronId: patron.id })).loans).toMatchObject([
       { barcode: second.barcode },
     ]);
+  });
+
+  it('ask which is meant where a copy and a reader share a number, and list such numbers', async () => {
+    const { db } = app.deps;
+    const item = await buildItem(db);
+    const { barcode } = item;
+    const loan = await buildLoan(db, { item_id: item.id });
+    const owner = await buildPatron(db, { primary_id: barcode, name: 'Same Number' });
+    await expect(main.call(checkIn, { barcode })).rejects.toMatchObject({
+      code: 'NUMBER_OF_COPY_AND_READER',
+      details: { reader: 'Same Number', patronId: owner.id },
+    });
+    await expect(main.call(checkOut, { patronId: owner.id, barcode })).rejects.toMatchObject({
+      code: 'NUMBER_OF_COPY_AND_READER',
+    });
+    expect((await main.call(listSharedNumbers, {})).numbers).toMatchObject([
+      { barcode, reader: { patronId: owner.id } },
+    ]);
+    expect(await main.call(checkIn, { barcode, isCopy: true })).toMatchObject({ loanId: loan.id });
   });
 
   it('renew, note claims, and tell alerts', async () => {

@@ -19,6 +19,7 @@ import { listDeskItemsCall } from './calls/list-desk-items.ts';
 import { listDeskPaymentsCall } from './calls/list-desk-payments.ts';
 import { listDeskRequestsCall } from './calls/list-desk-requests.ts';
 import { listObjectionsCall } from './calls/list-objections.ts';
+import { listSharedNumbersCall } from './calls/list-shared-numbers.ts';
 import { markItemCall } from './calls/mark-item.ts';
 import { moveDeskRequestsCall } from './calls/move-desk-requests.ts';
 import { moveFundCall } from './calls/move-fund.ts';
@@ -53,6 +54,7 @@ export const desk: Domain = {
     listDeskItemsCall,
     listDeskRequestsCall,
     listObjectionsCall,
+    listSharedNumbersCall,
     markItemCall,
     moveDeskRequestsCall,
     recordUseCall,

@@ -1,5 +1,5 @@
 import type { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
-import { LOCATION_UNKNOWN } from '@lectern/contracts/counter/quick-add/errors';
+import { BARCODE_TAKEN, LOCATION_UNKNOWN } from '@lectern/contracts/counter/quick-add/errors';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ITEM_TYPE_UNKNOWN } from '@lectern/contracts/lending/rules/errors';
@@ -8,12 +8,13 @@ import type { CallContext } from '../../../platform/http/implement.ts';
 import type { DeskCopy } from '../../collection/catalogue/at-desk/add-desk-copy.ts';
 import { itemTypeNames } from '../../collection/vocabulary/circulation-names.ts';
 import { listLocations } from '../../collection/vocabulary/places/places.ts';
+import { readerOfNumber } from '../../lending/circulation/readers/shared-numbers.ts';
 import { placedDesk } from '../desk/desk-place.ts';
 
 type GivenCopy = Omit<OutputOf<(typeof addCopy)['input']>, 'recordId'>;
 
 export type CopyRefusal = Refusal<
-  'DESK_ELSEWHERE' | 'DESK_NOT_CHOSEN' | 'ITEM_TYPE_UNKNOWN' | 'LOCATION_UNKNOWN'
+  'BARCODE_TAKEN' | 'DESK_ELSEWHERE' | 'DESK_NOT_CHOSEN' | 'ITEM_TYPE_UNKNOWN' | 'LOCATION_UNKNOWN'
 >;
 
 /** The copy with the library that its shelving location is in, or that of the desk; refused where the tenant has no such code. */
@@ -25,6 +26,8 @@ export async function placeCopy(
   const { tenant, language } = context;
   const place = placedDesk(deps, context);
   if (isRefusal(place)) return place;
+  if (await readerOfNumber(deps.db, tenant.id, given.barcode))
+    return refuse(BARCODE_TAKEN, { barcode: given.barcode });
   const types = await itemTypeNames(deps.db, tenant.id, language);
   if (!types.has(given.itemType)) return refuse(ITEM_TYPE_UNKNOWN, { code: given.itemType });
   const locations = await listLocations(deps.db, tenant.id, language);

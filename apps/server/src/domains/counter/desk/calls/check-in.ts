@@ -3,12 +3,15 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../../platform/http/implement.ts';
 import { deskWords, placedDesk } from '../desk-place.ts';
 import { presentDeskItem } from '../present-desk-item.ts';
+import { sharedNumber } from '../shared-number.ts';
 
 export const checkInCall = implement(checkIn)(async ({ input, context, deps }) => {
-  const { barcode, returnedOn } = input;
+  const { barcode, returnedOn, isCopy = false } = input;
   const place = placedDesk(deps, context);
   if (isRefusal(place)) return place;
   const { desk, libraryCode } = place;
+  const shared = isCopy ? undefined : await sharedNumber(deps, context.tenant, desk, barcode);
+  if (shared) return shared;
   const before = await desk.item(barcode);
   if (isRefusal(before)) return before;
   const returned = await desk.checkIn({

@@ -6,15 +6,18 @@ import { implement } from '../../../../platform/http/implement.ts';
 import { deskWords, placedDesk } from '../desk-place.ts';
 import { heldForOther } from '../held-for-other.ts';
 import { presentDeskItem } from '../present-desk-item.ts';
+import { sharedNumber } from '../shared-number.ts';
 
 export const checkOutCall = implement(checkOut)(async ({ input, context, deps }) => {
-  const { patronId, barcode, override, overrideHold = false } = input;
+  const { patronId, barcode, override, overrideHold = false, isCopy = false } = input;
   const { staff } = context;
   const place = placedDesk(deps, context);
   if (isRefusal(place)) return place;
   if (override !== undefined && !staff.permissions.has('circulation.override')) return refuse(FORBIDDEN);
   if (overrideHold && !staff.permissions.has('circulation.override-hold')) return refuse(FORBIDDEN);
   const { desk, libraryCode } = place;
+  const shared = isCopy ? undefined : await sharedNumber(deps, context.tenant, desk, barcode);
+  if (shared) return shared;
   const loan = await desk.checkOut({
     patronId,
     barcode,

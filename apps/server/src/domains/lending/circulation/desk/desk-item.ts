@@ -36,12 +36,12 @@ export async function listDeskItems(
     // So that the index of items away from their shelf serves.
     .where(sql<boolean>`item.status <> 'available'`)
     .where('loan.id', 'is', null)
-    // Kept at, or under way to, the pickup place of its request, else home.
-    .where((eb) =>
-      libraryCode === undefined
-        ? eb.and([])
-        : eb(eb.fn.coalesce('served.pickup_library', 'item.library_code'), '=', libraryCode),
-    )
+    // Kept at, or under way to, the pickup place of its request, else home. Its own copies that are under way elsewhere count too.
+    .where((eb) => {
+      if (libraryCode === undefined) return eb.and([]);
+      const isHere = eb(eb.fn.coalesce('served.pickup_library', 'item.library_code'), '=', libraryCode);
+      return status === 'in_transit' ? eb.or([isHere, eb('item.library_code', '=', libraryCode)]) : isHere;
+    })
     .orderBy('item.status_since')
     .orderBy('item.id')
     .execute();

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { CARD_NUMBER_TAKEN, PATRON_GROUP_UNKNOWN } from '@lectern/contracts/people/readers/errors';
 import { LIBRARY_UNKNOWN } from '@lectern/contracts/people/tenant/errors';
 import type { Db } from '../../../../platform/db/database.ts';
+import { findItemByBarcode } from '../store/item-store.ts';
 import { findByNumber } from './reader-store.ts';
 
 /** Why a reader cannot belong to this group or library. */
@@ -20,13 +21,15 @@ export async function refuseBelonging(
   return undefined;
 }
 
-/** Why nobody can get a card with this number: a number is never used again. */
+/** Why nobody can get a card with this number: a number is never used again, and the desk scans cards and copies into one field. */
 export async function refuseNumber(
   db: Db,
   tenantId: string,
   number: string,
 ): Promise<Refusal<'CARD_NUMBER_TAKEN'> | undefined> {
-  return (await findByNumber(db, tenantId, number)) ? refuse(CARD_NUMBER_TAKEN, { number }) : undefined;
+  const isTaken =
+    (await findByNumber(db, tenantId, number)) ?? (await findItemByBarcode(db, tenantId, number));
+  return isTaken ? refuse(CARD_NUMBER_TAKEN, { number }) : undefined;
 }
 
 async function hasCode(
