@@ -1,10 +1,10 @@
-import { Lock, MapPin, Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronDown, Lock, MapPin, Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { changeLanguage } from '../../lib/i18n.ts';
-import type { StaffPage } from '../../lib/staff/staff-page.ts';
+import { STAFF_GROUPS, type StaffGroup, type StaffPage } from '../../lib/staff/staff-page.ts';
 import { useStaff } from '../../lib/staff/use-staff.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { ColourModeMenu } from '../shell/colour-mode-menu.tsx';
@@ -15,7 +15,6 @@ import { maySee } from './may-see.ts';
 import styles from './staff-menu.module.css';
 import { STAFF_PAGES } from './staff-pages.ts';
 
-const GROUPS = ['desk', 'manage'] as const;
 /** Locks the desk from every page, also while a field has the focus. */
 const LOCK_KEY = 'F9';
 
@@ -32,6 +31,8 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
     if (pathname) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   const pages = STAFF_PAGES.filter((page) => maySee(page, permissions));
+  const groupShown = pages.find((page) => pathname.startsWith(addressOf(page)))?.group ?? 'desk';
+  const [opened, setOpened] = useState<Readonly<Partial<Record<StaffGroup, boolean>>>>({});
   return (
     <header className={styles.side} data-open={open ? '' : undefined}>
       <div className={styles.head}>
@@ -49,20 +50,18 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
       </div>
       <div className={styles.content}>
         <nav ref={nav} aria-label={t('menu')} className={styles.nav}>
-          {GROUPS.map((group) => {
+          {STAFF_GROUPS.map((group) => {
             const shown = pages.filter((page) => page.group === group);
             if (shown.length === 0) return null;
             return (
-              <div key={group}>
-                <h2 className={styles.group}>{t(`group.${group}`)}</h2>
-                <ul>
-                  {shown.map((page) => (
-                    <li key={page.path}>
-                      <Entry page={page} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <Group
+                key={group}
+                title={t(`group.${group}`)}
+                pages={shown}
+                // All open, the menu is longer than most windows.
+                open={opened[group] ?? (group === 'desk' || group === groupShown)}
+                onToggle={(isOpen) => setOpened((now) => ({ ...now, [group]: isOpen }))}
+              />
             );
           })}
         </nav>
@@ -91,11 +90,49 @@ export function StaffMenu({ open, onToggle }: { readonly open: boolean; readonly
   );
 }
 
+/** A part of the menu, which its heading opens and folds. */
+function Group({
+  title,
+  pages,
+  open,
+  onToggle,
+}: {
+  readonly title: string;
+  readonly pages: readonly StaffPage[];
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}) {
+  return (
+    <div>
+      <h2>
+        <button type="button" className={styles.group} aria-expanded={open} onClick={() => onToggle(!open)}>
+          {title}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </h2>
+      {open && (
+        <ul>
+          {pages.map((page) => (
+            <li key={page.path}>
+              <Entry page={page} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Where an entry of the menu leads: the path without what it can name. */
+function addressOf({ path }: StaffPage): string {
+  return path.split('/:')[0] ?? '/';
+}
+
 function Entry({ page }: { readonly page: StaffPage }) {
   const t = useTranslation(page.words as WordsName).t as (key: string) => string;
   const Icon = page.icon;
   return (
-    <NavLink to={page.path.split('/:')[0] ?? '/'} className={styles.entry}>
+    <NavLink to={addressOf(page)} className={styles.entry}>
       <Icon size={18} aria-hidden />
       {t(page.title)}
     </NavLink>

@@ -2,6 +2,10 @@ import type { Permission } from '@lectern/contracts/people/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
+/** The parts of the menu, in their order: the scans, readers and their money, what else comes to the desk, what readers read, the rest. */
+export const STAFF_GROUPS = ['desk', 'readers', 'service', 'content', 'manage'] as const;
+export type StaffGroup = (typeof STAFF_GROUPS)[number];
+
 /** A page of the staff, listed in app/staff/staff-pages.ts. */
 export interface StaffPage {
   /** The path in the router's notation: `/desk`, `/readers/:patronId?`. */
@@ -12,7 +16,7 @@ export interface StaffPage {
   readonly title: string;
   readonly icon: LucideIcon;
   /** The part of the menu; a page without one is reached from another page. */
-  readonly group?: 'desk' | 'manage';
+  readonly group?: StaffGroup;
   /** One of these is enough to see the page; without it everybody of the staff may. */
   readonly permissions?: readonly Permission[];
   /** The page works only after library and desk were chosen. */

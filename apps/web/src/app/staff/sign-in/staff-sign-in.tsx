@@ -9,12 +9,14 @@ import { TextField } from '../../../components/text-field.tsx';
 import { OfflineLink } from '../../../features/counter/offline/offline-link.tsx';
 import { CaptchaField } from '../../../features/people/login/components/captcha-field.tsx';
 import { useCaptcha } from '../../../features/people/login/use-captcha.ts';
+import { changeLanguage } from '../../../lib/i18n.ts';
 import { hasPasskeys } from '../../../lib/passkeys/browser-passkeys.ts';
 import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { keepStaffSession, staffHere } from '../../../lib/staff/staff-session.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { LanguageChoice } from '../../shell/language-choice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './staff-sign-in.module.css';
 import { WhoIsHere } from './who-is-here.tsx';
@@ -137,6 +139,7 @@ export function StaffSignIn() {
         </form>
         {hasPasskeys(settings) && <PasskeyButton />}
         <OfflineLink />
+        <LanguageChoice choose={changeLanguage}>{(language) => language}</LanguageChoice>
         <a className={styles.away} href="../">
           {t('signIn.toReaders')}
         </a>
