@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { LOOKS_EVERYWHERE } from './looks.ts';
 import { settled } from './settled.ts';
+import { squeezedTexts } from './squeezed-text.ts';
 
-/** Nothing is broken by the rules of axe, and nothing is wider than the window. */
+/** Nothing is broken by the rules of axe, nothing is wider than the window, and no column is too narrow for its words. */
 export async function expectFitAndClean(page: Page): Promise<void> {
   await expectFit(page);
   expect(await axeFaults(page)).toEqual([]);
@@ -29,4 +30,5 @@ async function expectFit(page: Page): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(overflow).toBeLessThanOrEqual(0);
+  expect(await squeezedTexts(page)).toEqual([]);
 }

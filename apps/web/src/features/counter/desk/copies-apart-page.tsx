@@ -64,7 +64,7 @@ export default function PlacesPage() {
         {data && data.items.length > 0 && (
           <>
             <Card>
-              <ul className={queue.rows}>
+              <ul className={queue.places}>
                 {data.items.map((item) => (
                   <PlacedCopy key={item.itemId} item={item} />
                 ))}

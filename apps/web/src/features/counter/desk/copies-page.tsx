@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../../components/tabs.tsx';
 import { LookUpCopy } from './components/look-up-copy.tsx';
+import { SharedNumbers } from './components/shared-numbers.tsx';
 import { ShelfCheck } from './components/shelf-check.tsx';
 import { UsesInLibrary } from './components/uses-in-library.tsx';
 import styles from './queues-page.module.css';
 
-const MODES = ['look', 'check', 'use'] as const;
+const MODES = ['look', 'check', 'use', 'shared'] as const;
 type Mode = (typeof MODES)[number];
 
 /** Looking copies up, checking a shelf, and counting what was used in the library: one field for scans. */
@@ -27,6 +28,7 @@ export default function CopiesPage() {
           {mode === 'look' && <LookUpCopy />}
           {mode === 'check' && <ShelfCheck />}
           {mode === 'use' && <UsesInLibrary />}
+          {mode === 'shared' && <SharedNumbers />}
         </div>
       </Tabs>
     </div>

@@ -3,6 +3,7 @@ import { checkIn } from '@lectern/contracts/counter/desk/check-in';
 import { checkOut } from '@lectern/contracts/counter/desk/check-out';
 import type { DeskItemView } from '@lectern/contracts/counter/desk/desk-views';
 import { enterTakeCode } from '@lectern/contracts/counter/desk/enter-take-code';
+import { getDeskItem } from '@lectern/contracts/counter/desk/get-desk-item';
 import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
 import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
 import { findReaders } from '@lectern/contracts/people/readers/find-readers';
@@ -194,12 +195,13 @@ describe('the desk', () => {
 
   it('lends against a rule with a reason', async () => {
     server.use(
+      answers(getDeskItem, ITEM),
       answers(getDeskReader, READER),
       refuses(checkOut, { code: 'ACCOUNT_FROZEN', status: 409, message: 'The account is frozen.' }),
     );
     const { user } = drawDesk('/desk/p1');
     await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Lend anyway…' }));
+    await user.click(await screen.findByRole('button', { name: 'Lend to Lin Yue anyway…' }));
     await user.click(screen.getByRole('button', { name: 'Lend' }));
     expect(await screen.findByText('Please give a reason')).toBeTruthy();
     const given = { loanId: 'l1', normReturnDate: '2026-12-21', item: ITEM };
@@ -235,12 +237,13 @@ describe('the desk', () => {
   it('keeps a scan that comes while a dialog is open, and does it when the dialog is closed', async () => {
     const lent: unknown[] = [];
     server.use(
+      answers(getDeskItem, ITEM),
       answers(getDeskReader, READER),
       refuses(checkOut, { code: 'ACCOUNT_FROZEN', status: 409, message: 'The account is frozen.' }),
     );
     const { user } = drawDesk('/desk/p1');
     await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
-    await user.click(await screen.findByRole('button', { name: /^Lend anyway/ }));
+    await user.click(await screen.findByRole('button', { name: /^Lend to Lin Yue anyway/ }));
     server.use(
       answers(checkOut, (input) => {
         lent.push(input);
@@ -281,6 +284,49 @@ describe('the desk', () => {
     goOn();
     await vi.waitFor(() => expect(lent).toHaveLength(2), 30_000);
     expect(lent[1]).toEqual({ patronId: 'p1', barcode: 'C2' });
+  });
+
+  it('asks which is meant where a number is that of a copy and of a reader', async () => {
+    const given: unknown[] = [];
+    server.use(
+      answers(getDeskItem, ITEM),
+      refuses(checkIn, {
+        code: 'NUMBER_OF_COPY_AND_READER',
+        status: 409,
+        message: 'This is the number of a copy and of Lin Yue.',
+        details: { title: 'Moby-Dick', reader: 'Lin Yue', patronId: 'p1' },
+      }),
+      answers(getDeskReader, READER),
+    );
+    const { user, address } = drawDesk();
+    await user.type(await screen.findByLabelText('Scan, or type a name'), '20230001{Enter}');
+    const asCopy = await screen.findByRole('button', { name: 'The copy' });
+    server.use(
+      answers(checkIn, (input) => {
+        given.push(input);
+        return RETURNED;
+      }),
+    );
+    await user.click(asCopy);
+    await vi.waitFor(() => expect(given).toEqual([{ barcode: '20230001', isCopy: true }]), 30_000);
+    expect(address()).toBe('/desk');
+  });
+
+  it('offers no act for a reader who was left, and shows no word about them in large type', async () => {
+    server.use(
+      answers(getDeskItem, ITEM),
+      answers(getDeskReader, READER),
+      refuses(checkOut, { code: 'ACCOUNT_FROZEN', status: 409, message: 'The account is frozen.' }),
+    );
+    const { user } = drawDesk('/desk/p1');
+    await user.type(await screen.findByLabelText('Scan a copy to lend'), 'C1{Enter}');
+    await screen.findByRole('button', { name: 'Lend to Lin Yue anyway…' });
+    expect((await screen.findAllByText(/Moby-Dick/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('The account is frozen')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await screen.findByLabelText('Scan, or type a name');
+    expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
+    expect(screen.getAllByText('The account is frozen')).toHaveLength(1);
   });
 
   it('undoes the last step with one key', async () => {

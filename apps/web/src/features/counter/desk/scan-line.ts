@@ -1,5 +1,6 @@
 import type { DeskItemView } from '@lectern/contracts/counter/desk/desk-views';
 import { ApiError } from '@lectern/contracts/kernel/client';
+import type { Permission } from '@lectern/contracts/people/staff/permissions';
 import type { Money } from '../../../lib/format.ts';
 import type { Sound } from '../../../lib/sounds.ts';
 
@@ -19,6 +20,8 @@ export interface ScanLine {
     | 'fetch';
   /** The reader of the scan, where there was one. */
   readonly patronId?: string;
+  /** The copy is meant, though a reader has the same number. */
+  readonly isCopy?: boolean;
   readonly item?: DeskItemView;
   readonly loanId?: string;
   readonly dueDate?: string;
@@ -53,8 +56,32 @@ const OVERRIDABLE = [
   'FINES_OVER_LIMIT',
 ];
 
-export function isOverridable({ error, patronId }: ScanLine): boolean {
-  return patronId !== undefined && error !== undefined && OVERRIDABLE.includes(error.code);
+/** Refusals for the sake of other readers, which need a permission of their own. */
+const HELD = ['ITEM_KEPT_FOR_READER', 'ITEM_WAITED_FOR'];
+
+/** Whether a line was refused because another reader asked for the copy. */
+export function isHeld({ error }: ScanLine): boolean {
+  return error !== undefined && HELD.includes(error.code);
+}
+
+/** Whether staff with these permissions may lend against the refusal of a line. */
+export function isOverridable(line: ScanLine, may: (permission: Permission) => boolean): boolean {
+  if (line.error === undefined || !may('circulation.override')) return false;
+  return isHeld(line) ? may('circulation.override-hold') : OVERRIDABLE.includes(line.error.code);
+}
+
+/** Whether a line can be undone: it is the last one of its copy, and lent or took it back. */
+export function isUndoable({ id, barcode, state }: ScanLine, lines: readonly ScanLine[]): boolean {
+  const last = lines.find((line) => line.barcode === barcode);
+  return last?.id === id && (state === 'lent' || state === 'returned');
+}
+
+/** The reader whom a scan can mean as well as a copy: the line asks which. */
+export function readerInQuestion({
+  error,
+}: ScanLine): { readonly patronId: string; readonly name: string } | undefined {
+  if (error?.code !== 'NUMBER_OF_COPY_AND_READER') return undefined;
+  return { patronId: String(error.details.patronId), name: String(error.details.reader) };
 }
 
 /** Whether the same scan would renew the loan that its reader has. */

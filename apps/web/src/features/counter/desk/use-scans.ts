@@ -1,6 +1,7 @@
 import { checkIn } from '@lectern/contracts/counter/desk/check-in';
 import { checkOut } from '@lectern/contracts/counter/desk/check-out';
 import { enterTakeCode } from '@lectern/contracts/counter/desk/enter-take-code';
+import { getDeskItem } from '@lectern/contracts/counter/desk/get-desk-item';
 import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
 import { renewAtDesk } from '@lectern/contracts/counter/desk/renew-at-desk';
 import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
@@ -14,7 +15,7 @@ import { useCaller } from '../../../lib/caller.ts';
 import { openDialogs } from '../../../lib/open-dialogs.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { playSound } from '../../../lib/sounds.ts';
-import { failedLine, type ScanLine, soundOf } from './scan-line.ts';
+import { failedLine, isHeld, type ScanLine, soundOf } from './scan-line.ts';
 import { useScanQueue } from './use-scan-queue.ts';
 import { useScanReader } from './use-scan-reader.ts';
 
@@ -30,7 +31,10 @@ export interface Scans {
   readonly scan: (text: string) => void;
   readonly override: (line: ScanLine, reason: string) => void;
   readonly renew: (line: ScanLine, loanId: string) => void;
-  readonly undo: () => void;
+  /** Undoes a line, or the last step of this member of the staff. */
+  readonly undo: (line?: ScanLine) => void;
+  /** Does a scan that could be a copy or a reader, for the copy. */
+  readonly asCopy: (line: ScanLine) => void;
   readonly forgetFound: () => void;
 }
 
@@ -73,16 +77,22 @@ export function useScans({
   }
 
   async function lend(line: ScanLine, patron: string, reason?: string): Promise<void> {
+    const { error: _refused, ...again } = line;
     const { item, loanId, normReturnDate } = await once(checkOut, {
       patronId: patron,
       barcode: line.barcode,
-      ...(reason !== undefined && { override: reason }),
+      ...(line.isCopy && { isCopy: true }),
+      ...(reason !== undefined && { override: reason, overrideHold: isHeld(line) }),
     });
-    put({ ...line, state: 'lent', item, loanId, dueDate: normReturnDate, patronId: patron });
+    put({ ...again, state: 'lent', item, loanId, dueDate: normReturnDate, patronId: patron });
   }
 
   async function takeBack(line: ScanLine): Promise<void> {
-    const answer = await once(checkIn, { barcode: line.barcode, ...(returnedOn !== '' && { returnedOn }) });
+    const answer = await once(checkIn, {
+      barcode: line.barcode,
+      ...(line.isCopy && { isCopy: true }),
+      ...(returnedOn !== '' && { returnedOn }),
+    });
     const { item, loanId, finePosted, refunded, claimed } = answer;
     const readerName = answer.reader?.name ?? '';
     put({
@@ -129,16 +139,28 @@ export function useScans({
     return readTakeCode(line.barcode) ? openByCode(line) : false;
   }
 
-  async function act(line: ScanLine): Promise<void> {
+  /** Says which copy was refused: a number alone says little. Without an answer the line keeps its number. */
+  async function nameCopy(line: ScanLine): Promise<void> {
+    const item = await client.call(getDeskItem, { barcode: line.barcode }).catch(() => undefined);
+    if (item)
+      setLines((now) =>
+        now.map((one) => (one.id === line.id && one.state === 'refused' ? { ...one, item } : one)),
+      );
+  }
+
+  async function act(scanned: ScanLine): Promise<void> {
     const patron = reader.get();
-    const ofReader = patron === undefined ? line : { ...line, patronId: patron };
+    const { patronId: _shown, ...plain } = scanned;
+    const ofReader: ScanLine = patron === undefined ? plain : { ...plain, patronId: patron };
     try {
-      if (readTakeCode(line.barcode)?.requestNumber && (await openByCode(line))) return;
-      await (patron === undefined ? takeBack(line) : lend(line, patron));
+      if (readTakeCode(scanned.barcode)?.requestNumber && (await openByCode(scanned))) return;
+      await (patron === undefined ? takeBack(ofReader) : lend(ofReader, patron));
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'ITEM_NOT_FOUND';
       if (isUnknown && (await findOther(ofReader))) return;
-      put(failedLine(ofReader, error));
+      const line = failedLine(ofReader, error);
+      put(line);
+      if (line.state === 'refused' && !isUnknown) await nameCopy(line);
     }
   }
 
@@ -153,9 +175,10 @@ export function useScans({
     );
   }
 
-  function newLine(barcode: string): ScanLine {
+  function newLine(barcode: string, shown?: string): ScanLine {
     lastId.current += 1;
-    return { id: lastId.current, barcode, state: openDialogs.get().length > 0 ? 'waiting' : 'running' };
+    const state = openDialogs.get().length > 0 ? 'waiting' : 'running';
+    return { id: lastId.current, barcode, state, ...(shown !== undefined && { patronId: shown }) };
   }
 
   return {
@@ -165,14 +188,18 @@ export function useScans({
     scan(text) {
       const barcode = text.trim();
       if (barcode === '') return;
-      const line = newLine(barcode);
+      const line = newLine(barcode, patronId);
       setFound([]);
       put(line);
       enqueue(line, () => act(line));
     },
+    asCopy({ error: _question, ...line }) {
+      const again: ScanLine = { ...line, state: 'running', isCopy: true };
+      put(again);
+      enqueue(again, () => (line.patronId === undefined ? takeBack(again) : lend(again, line.patronId)));
+    },
     override(line, reason) {
-      const { error: _refused, ...again } = line;
-      enqueue(line, () => lend(again, line.patronId ?? '', reason));
+      enqueue(line, () => lend(line, line.patronId ?? '', reason));
     },
     renew(line, loanId) {
       enqueue(line, async () => {
@@ -186,10 +213,10 @@ export function useScans({
         }
       });
     },
-    undo() {
-      const line = newLine('');
+    undo(undone) {
+      const line: ScanLine = undone ?? newLine('', patronId);
       enqueue(line, async () => {
-        const { item } = await once(undoLastAct, {});
+        const { item } = await once(undoLastAct, undone ? { barcode: undone.barcode } : {});
         put({ ...line, barcode: item.barcode, state: 'undone', item });
       });
     },

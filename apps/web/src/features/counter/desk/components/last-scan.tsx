@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../../components/pill.tsx';
 import { announce } from '../../../../lib/announcer.ts';
-import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { ScanLine } from '../scan-line.ts';
 import { useNextWords } from '../use-next-words.ts';
+import { useRefusalWords } from '../use-refusal-words.ts';
 import styles from './last-scan.module.css';
 
 /** The last scan in one large line: what to do with the copy now. */
@@ -45,7 +45,7 @@ export function LastScan({ line }: { readonly line: ScanLine | undefined }) {
 export function useScanWords(): (line: ScanLine) => string {
   const { t } = useTranslation('desk');
   const format = useFormat();
-  const errorText = useErrorText();
+  const refusalWords = useRefusalWords();
   const nextWords = useNextWords();
   return ({ state, item, dueDate, error, fault }) => {
     switch (state) {
@@ -61,9 +61,9 @@ export function useScanWords(): (line: ScanLine) => string {
       case 'returned':
         return item ? nextWords(item) : '';
       case 'refused':
-        return error?.code === 'ITEM_NOT_FOUND' ? t('nothingFound') : errorText(error);
+        return error?.code === 'ITEM_NOT_FOUND' ? t('nothingFound') : refusalWords(error);
       case 'failed':
-        return t('failed', { reason: errorText(fault) });
+        return t('failed', { reason: refusalWords(fault) });
     }
   };
 }

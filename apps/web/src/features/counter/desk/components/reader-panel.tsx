@@ -1,4 +1,5 @@
 import { getDeskReader } from '@lectern/contracts/counter/desk/get-desk-reader';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,12 +11,10 @@ import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { DeskReader } from '../desk-reader.ts';
+import { LoansSlip } from '../slips/loans-slip.tsx';
+import { useRefusalWords } from '../use-refusal-words.ts';
 import { AlertDialog } from './alert-dialog.tsx';
-import { ReaderLoans } from './reader-loans.tsx';
 import styles from './reader-panel.module.css';
-
-/** The server words these for the reader. */
-const OWN_WORDS = ['ACCOUNT_FROZEN', 'CARD_LOST', 'ACCOUNT_GUARANTEED', 'ACCOUNT_GUARANTEES'] as const;
 
 const KEPT = ['reservation_arrived', 'entrust_arrived', 'kept_on_shelf'];
 
@@ -41,10 +40,8 @@ function Reader({ reader, onEnd }: { readonly reader: DeskReader; readonly onEnd
   const { t } = useTranslation('desk');
   const format = useFormat();
   const [editsAlert, setEditsAlert] = useState(false);
-  const blockWords = (code: string) => {
-    const own = OWN_WORDS.find((one) => one === code);
-    return own && t(`blocks.${own}`);
-  };
+  const [prints, setPrints] = useState(false);
+  const refusalWords = useRefusalWords();
   const kept = reader.requests.filter(({ operationType }) => KEPT.includes(operationType));
   const limit = reader.loanLimit === null ? '' : ` / ${format.number(reader.loanLimit)}`;
   return (
@@ -59,9 +56,9 @@ function Reader({ reader, onEnd }: { readonly reader: DeskReader; readonly onEnd
         </div>
       </div>
       {reader.alert && <Notice tone="warn">{reader.alert}</Notice>}
-      {reader.blocks.map(({ code, message }) => (
-        <Notice key={code} tone="bad">
-          {blockWords(code) ?? message}
+      {reader.blocks.map((block) => (
+        <Notice key={block.code} tone="bad">
+          {refusalWords(block)}
         </Notice>
       ))}
       {kept.map((request) => (
@@ -91,6 +88,16 @@ function Reader({ reader, onEnd }: { readonly reader: DeskReader; readonly onEnd
         <dd>{reader.expiresOn ? format.date(reader.expiresOn) : t('reader.noEnd')}</dd>
       </dl>
       <div className={styles.actions}>
+        {reader.owed.amount > 0 && (
+          <Link className={styles.charge} to={`/fines/${reader.patronId}`}>
+            {t('reader.charge')}
+          </Link>
+        )}
+        {reader.loans.length > 0 && (
+          <Button size="small" icon={<Printer size={16} aria-hidden />} onClick={() => setPrints(true)}>
+            {t('reader.print')}
+          </Button>
+        )}
         <Button size="small" onClick={onEnd}>
           {t('reader.end')} <kbd>Esc</kbd>
         </Button>
@@ -98,7 +105,7 @@ function Reader({ reader, onEnd }: { readonly reader: DeskReader; readonly onEnd
           {t('alert.write')}
         </Button>
       </div>
-      <ReaderLoans reader={reader} />
+      {prints && <LoansSlip reader={reader} onPrinted={() => setPrints(false)} />}
       {editsAlert && (
         <AlertDialog
           subject="patron"

@@ -1,13 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Barcode } from '../../../../components/barcode.tsx';
 import { useTenant } from '../../../../lib/tenant.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePrintAlone } from '../../../../lib/use-print-alone.ts';
-import { fittingPages, pageOfSlip } from './fitting-pages.ts';
+import { pageOfSlip } from './fitting-pages.ts';
 import type { SlipSize } from './slip-size.ts';
 import styles from './slips.module.css';
+import { useFittingPages } from './use-fitting-pages.ts';
 
 /** What a slip in a copy says: for whom it is kept, or where it goes. */
 export interface SlipFacts {
@@ -67,18 +68,4 @@ export function Slips({
     </div>,
     document.body,
   );
-}
-
-/** While slips for a roll are drawn: pages of their lengths. */
-function useFittingPages(paper: RefObject<HTMLDivElement | null>, size: SlipSize): void {
-  useLayoutEffect(() => {
-    if (size !== '80mm' || !paper.current) return undefined;
-    const heights = [...paper.current.children].map((slip) => slip.getBoundingClientRect().height);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(fittingPages(heights));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [paper, size]);
 }
