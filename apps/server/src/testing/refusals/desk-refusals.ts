@@ -89,7 +89,7 @@ const LEND_NOBODY = { ...NOBODY, patronId: 'nobody' };
 /** How calls of the desk are refused. */
 export const DESK_PROVOKED: readonly Provoked[] = [
   provoked(getDeskItem, { ...ofDesk(NOBODY), ITEM_NOT_FOUND: () => NOBODY }),
-  provoked(listSharedNumbers, ofDesk({})),
+  provoked(listSharedNumbers, { DESK_ELSEWHERE: deskElsewhere({}) }),
   provoked(getDeskReader, {
     ...ofDesk({ patronId: 'nobody' }),
     PATRON_NOT_FOUND: () => ({ card: 'no-such-card' }),

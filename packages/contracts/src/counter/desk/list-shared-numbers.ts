@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { deskReaderNameSchema } from './desk-views.ts';
-import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
+import { DESK_ACCESS } from './scan.ts';
 
 /** Numbers that a copy and a reader share, the first hundred: at each scan the desk is asked which of them is meant. */
 export const listSharedNumbers = endpoint({
@@ -14,5 +15,5 @@ export const listSharedNumbers = endpoint({
   output: z.object({
     numbers: z.array(z.object({ barcode: z.string(), title: z.string(), reader: deskReaderNameSchema })),
   }),
-  errors: [...DESK_REFUSALS],
+  errors: [DESK_ELSEWHERE],
 });
