@@ -45,7 +45,9 @@ export function citedName({ name, vernacular, kind, parts }: Creator): CitedName
 
 /** A name in direct order without the dates that old headings have in it: "Wei, Liao, active 4th century". */
 function withoutDates(entry: string): string {
-  return entry.replace(/,[^,]*\d.*$/u, '');
+  const parts = entry.split(',');
+  const dates = parts.findIndex((part, at) => at > 0 && /\d/.test(part));
+  return dates < 0 ? entry : parts.slice(0, dates).join(',');
 }
 
 function inParts(entry: string, rest: string, additions: readonly string[]): CitedName {
