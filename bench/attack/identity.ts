@@ -29,7 +29,7 @@ export const ATTACKS_ON_IDENTITY: readonly Attack[] = [
       const reader = await readerOf(victim);
       const provider = await startOpenIdServer('portal');
       try {
-        await useProviders(victim, { oidc: { issuer: provider.issuer, clientId: 'portal', secret: '' } });
+        await changeProviders(victim, { oidc: { issuer: provider.issuer, clientId: 'portal', secret: '' } });
         const callback = async (jar: Jar, how: Misbehaviour = {}) => {
           const { location } = await jar.visit(`${victim.origin}/${LIBRARY}/sign-in/oidc`);
           provider.misbehave(how);
@@ -70,7 +70,7 @@ export const ATTACKS_ON_IDENTITY: readonly Attack[] = [
     async run(victim) {
       const reader = await readerOf(victim);
       const provider = createSamlIssuer(SAML_ISSUER);
-      await useProviders(victim, {
+      await changeProviders(victim, {
         saml: { issuer: SAML_ISSUER, address: `${SAML_ISSUER}/sso`, certificates: [provider.publicKey] },
       });
       const answer = async (jar: Jar, said: Said) => {
@@ -123,7 +123,7 @@ export const ATTACKS_ON_IDENTITY: readonly Attack[] = [
     name: 'passkeys: another site, an old challenge, another browser, no finger, a count that goes back',
     mustHold: 'only the sign-in as it should be opens a session',
     async run(victim) {
-      await useProviders(victim, {}, { passkeys: true });
+      await changeProviders(victim, {}, { passkeys: true });
       const origin = `http://localhost:${new URL(victim.origin).port}`;
       const reader = await readerOf(victim);
       const thief = await readerOf(victim);
@@ -133,10 +133,10 @@ export const ATTACKS_ON_IDENTITY: readonly Attack[] = [
       await own.call(addPasskey, { credential: passkey.make(await own.call(beginPasskey, {})) });
       const challenge = (cookie: string) =>
         victim.client({ cookie, from: anyAddress() }).call(beginPasskeySignIn, {});
-      const use = (cookie: string, credential: ReturnType<typeof passkey.use>) =>
+      const signInWith = (cookie: string, credential: ReturnType<typeof passkey.use>) =>
         codeOf(victim.client({ cookie, from: anyAddress() }).call(signInByPasskey, { credential }));
       const used = passkey.use(await challenge(jar));
-      const first = await use(jar, used);
+      const first = await signInWith(jar, used);
       const lies: readonly Lies[] = [
         { origin: 'https://evil.example' },
         { rpId: 'evil.example' },
@@ -145,9 +145,9 @@ export const ATTACKS_ON_IDENTITY: readonly Attack[] = [
         { useCount: 0 },
         { userHandle: Buffer.from(thief.id).toString('base64url') },
       ];
-      const codes = [await use(jar, used)];
-      for (const lie of lies) codes.push(await use(jar, passkey.use(await challenge(jar), lie)));
-      codes.push(await use(cookieOfBrowser(), passkey.use(await challenge(jar))));
+      const codes = [await signInWith(jar, used)];
+      for (const lie of lies) codes.push(await signInWith(jar, passkey.use(await challenge(jar), lie)));
+      codes.push(await signInWith(cookieOfBrowser(), passkey.use(await challenge(jar))));
       return {
         held: first === '' && codes.every(Boolean),
         saw: `${first || 'signed in'}; ${counted(codes)}`,
@@ -200,7 +200,7 @@ export const ATTACKS_ON_IDENTITY: readonly Attack[] = [
 ];
 
 /** Lets the library have these providers of identities. */
-export async function useProviders(
+export async function changeProviders(
   victim: Victim,
   providers: object,
   more: Readonly<Record<string, unknown>> = {},

@@ -9,7 +9,7 @@ const KEY_SECONDS = 0.006;
 export async function scanAsScanner(page: Page, code: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;
-  for (const key of [...code, 'Enter']) {
+  for (const key of [...Array.from(code), 'Enter']) {
     timestamp += KEY_SECONDS;
     const text = key === 'Enter' ? '\r' : key;
     const about = {

@@ -53,6 +53,8 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
       await page.getByRole('article').locator('p').nth(1).waitFor();
     },
   },
+  // A link that was used, or is none.
+  invitation: { hash: '#/invitation/unknown-ticket' },
   // A list that is not there: what is in it is for its reader, and tests of lists look at one.
   ownBookList: { hash: '#/personalCenter/bookListDetails/unknown/1' },
   sharedFavourites: { hash: '#/sharedFav/unknown-token' },

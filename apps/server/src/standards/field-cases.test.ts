@@ -119,6 +119,6 @@ describe.skipIf(paths.includes(undefined))('records that other systems did not f
   // MARC 21, 856: a table of contents is no text of the work.
   it('printed books with links to contents only are no online resources', async () => {
     const online = await found({ keyWord: 'Qzlink', resourceType: ['electronic'], rows: 50 });
-    expect(online.sort()).toEqual(['bug10f', 'bug10g']);
+    expect(new Set(online)).toEqual(new Set(['bug10f', 'bug10g']));
   });
 });

@@ -68,7 +68,7 @@ function partsOfText(text: string): NameParts {
   const [entry = '', second, ...more] = text.split(/[,，]/).map((part) => part.trim());
   if (entry === '' || !second) return { order: 'forename', entry: entry === '' ? text : entry };
   // "Webber, Jr., Charles" as some write it.
-  const [rest = '', ...additions] =
+  const [rest, ...additions] =
     isSuffix(second) && more[0] ? [more[0], second, ...more.slice(1)] : [second, ...more];
   return { order: 'surname', entry, rest, additions };
 }

@@ -16,7 +16,7 @@ const MARKS_AT_END = /(?<![\s,，.、:（([-])[\s,，.、:（([-]+$/u;
 export function readThesisNote(note: string): Thesis {
   const year = YEAR_AT_END.exec(note)?.[1];
   const text = note.replace(YEAR_AT_END, '').replace(MARKS_AT_END, '');
-  const [before = '', after] = divided(text);
+  const [before, after] = divided(text);
   const inBrackets = /[(（]([^()（）]{1,60})[)）]/u.exec(before)?.[1]?.trim();
   const pieces = before.split(/ : |[,，;]/u).map((piece) => piece.trim());
   const institution = after ?? institutionIn(pieces);

@@ -29,8 +29,8 @@ describe('what a scanner types', () => {
 
   it('is not the end of a code whose scanner was held up: half a code is another code', () => {
     const bursts = typedBursts();
-    for (const [at, character] of [...'9780'].entries()) bursts.add(character, at * 5);
-    for (const [at, character] of [...'42317'].entries()) bursts.add(character, 200 + at * 5);
+    for (const [at, character] of Array.from('9780').entries()) bursts.add(character, at * 5);
+    for (const [at, character] of Array.from('42317').entries()) bursts.add(character, 200 + at * 5);
     expect(bursts.end(230)).toBeUndefined();
   });
 
@@ -38,7 +38,8 @@ describe('what a scanner types', () => {
     const bursts = typedBursts();
     expect(bursts.add('L', 0)).toBe(true);
     expect(bursts.add('9', 700)).toBe(true);
-    for (const [at, character] of [...'78042'].entries()) expect(bursts.add(character, 710 + at)).toBe(false);
+    for (const [at, character] of Array.from('78042').entries())
+      expect(bursts.add(character, 710 + at)).toBe(false);
     expect(bursts.end(720)).toBe('978042');
   });
 });

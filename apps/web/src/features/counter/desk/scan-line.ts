@@ -81,7 +81,8 @@ export function readerInQuestion({
   error,
 }: ScanLine): { readonly patronId: string; readonly name: string } | undefined {
   if (error?.code !== 'NUMBER_OF_COPY_AND_READER') return undefined;
-  return { patronId: String(error.details.patronId), name: String(error.details.reader) };
+  const { patronId, reader } = error.details;
+  return typeof patronId === 'string' && typeof reader === 'string' ? { patronId, name: reader } : undefined;
 }
 
 /** Whether the same scan would renew the loan that its reader has. */

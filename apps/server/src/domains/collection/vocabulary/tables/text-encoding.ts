@@ -34,7 +34,9 @@ function encodingOf(file: Buffer): TableEncoding {
 function wideEncodingOf(sample: Buffer): TableEncoding | undefined {
   let [even, odd] = [0, 0];
   for (let at = 0; at < sample.length; at++) {
-    if (sample[at] === 0) at % 2 === 0 ? even++ : odd++;
+    if (sample[at] !== 0) continue;
+    if (at % 2 === 0) even++;
+    else odd++;
   }
   if (even + odd < sample.length / 20) return undefined;
   return odd >= even ? 'utf-16le' : 'utf-16be';

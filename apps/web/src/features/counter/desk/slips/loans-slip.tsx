@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useTenant } from '../../../../lib/tenant.ts';
@@ -22,6 +22,7 @@ export function LoansSlip({
   const { t } = useTranslation('desk');
   const { name } = useTenant();
   const format = useFormat();
+  const [now] = useState(() => new Date().toISOString());
   const paper = useRef<HTMLDivElement>(null);
   const size = slipSize();
   useFittingPages(paper, size);
@@ -42,9 +43,7 @@ export function LoansSlip({
             <p className={styles.code}>{barcode}</p>
           </div>
         ))}
-        <p className={styles.foot}>
-          {t('slip.foot', { library: name, date: format.dateTime(new Date().toISOString()) })}
-        </p>
+        <p className={styles.foot}>{t('slip.foot', { library: name, date: format.dateTime(now) })}</p>
       </section>
     </div>,
     document.body,
