@@ -2,6 +2,7 @@ import { checkIn } from '@lectern/contracts/counter/desk/check-in';
 import { giveBackPayment } from '@lectern/contracts/counter/desk/give-back-payment';
 import { handleBehaviour } from '@lectern/contracts/counter/desk/handle-behaviour';
 import { payBehaviours } from '@lectern/contracts/counter/desk/pay-behaviours';
+import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import type { Db } from '../platform/db/database.ts';
 import { buildFineEntry, buildLoan, buildRequest } from './builders.ts';
@@ -14,6 +15,8 @@ const PAYMENT = { kind: 'payment', amount: -100, method: 'cash' } as const;
 export async function deskInput(db: Db, contract: AnyEndpoint): Promise<Record<string, unknown>> {
   const item = await buildItem(db);
   if (contract.path === checkIn.path) return { barcode: item.barcode };
+  // The last act of the caller, whatever copy it was about.
+  if (contract.path === undoLastAct.path) return {};
   const loan = await buildLoan(db);
   const request = await buildRequest(db, { kind: 'entrust', step: 'entrusting' });
   const fine = await buildFineEntry(db, { patron_id: loan.patron_id, kind: 'lost', amount: 300 });
@@ -34,7 +37,7 @@ export async function deskInput(db: Db, contract: AnyEndpoint): Promise<Record<s
     subject: 'item',
     id: item.barcode,
   };
-  const { override: _override, ...plausible } = plausibleInput(contract);
+  const { override: _override, overrideHold: _overrideHold, ...plausible } = plausibleInput(contract);
   const known = Object.entries(about).filter(([field]) => fieldsOf(contract).includes(field));
   return { ...plausible, ...Object.fromEntries(known) };
 }

@@ -183,7 +183,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [explainRule.path]: { reader: 'reader-account', barcode: 'staff-item' },
   [closeStation.path]: { stationId: 'open-station' },
   [putStaffMember.path]: { account: 'new-member', name: 'New', roleIds: [] },
-  [putRole.path]: { name: 'New role', permissions: ['circulation.desk'] },
+  [putRole.path]: { name: 'New role', permissions: ['staff.manage'] },
   [removeRole.path]: { roleId: 'unused-role' },
   [retryFailedWork.path]: { id: 'failed-job' },
   [dropFailedWork.path]: { id: 'other-failed-job' },

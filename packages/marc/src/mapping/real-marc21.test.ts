@@ -89,6 +89,7 @@ describe.skipIf(!haveShared(EVERGREEN, 'nepali.marc'))('the Nepali set', () => {
         name: 'शाह, वीरेन्द्रविक्रम',
         romanised: 'Śāha, Vīrendravikram',
         kind: 'person',
+        parts: { order: 'surname', entry: 'शाह', rest: 'वीरेन्द्रविक्रम' },
         primary: true,
         roles: [],
       },

@@ -103,7 +103,8 @@ describeOnEachDatabase('a tenant whose library system is elsewhere', (kind) => {
       overdueCount: 1,
       holdsReady: 0,
       holdsWaiting: 0,
-      owed: { amount: 30 },
+      owed: { amount: 0 },
+      accruing: { amount: 30 },
     });
     expect(await reader().call(listLoans, {})).toMatchObject({ loans: [{ title: 'Title out', loanId }] });
     expect(await reader().call(renewLoans, { loanIds: [loanId] })).toMatchObject({ renewed: 1 });

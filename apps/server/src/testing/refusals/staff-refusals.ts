@@ -269,9 +269,9 @@ export const STAFF_PROVOKED: readonly Provoked[] = [
     ROLE_UNKNOWN: () => ({ ...MEMBER, roleIds: ['nothing'] }),
     async PERMISSION_NOT_OWN(library) {
       const manager = library.client(library.caller);
-      const { staffId, account } = await makeMember(manager, library.client(), ['payments.refund']);
+      const { staffId, roleId, account } = await makeMember(manager, library.client(), ['payments.refund']);
       library.caller = { token: await staffSession(library, ['staff.manage']) };
-      return { ...MEMBER, staffId, account, password: PASSWORD };
+      return { ...MEMBER, staffId, account, roleIds: [roleId], password: PASSWORD };
     },
     async LAST_MANAGER(library) {
       const { staffId, account } = await lastManager(library);

