@@ -3,5 +3,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { main } = await import('../src/cli/main.ts');
+const { endWithReader, main } = await import('../src/cli/main.ts');
+endWithReader();
 process.exitCode = await main(process.argv.slice(2));

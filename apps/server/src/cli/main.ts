@@ -36,6 +36,7 @@ import { readersInviteCommand } from './commands/readers-invite.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { remapCommand } from './commands/remap.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rulesBeginCommand } from './commands/rules-begin.ts';
 import { searchesWithoutHitsCommand } from './commands/searches-without-hits.ts';
 import {
   secretListCommand,
@@ -88,6 +89,7 @@ const COMMANDS: readonly Command[] = [
   patronSecondFactorRemoveCommand,
   readersImportCommand,
   readersInviteCommand,
+  rulesBeginCommand,
   patronSecondFactorCommand,
   // Before the command whose name theirs begin with.
   patronContactSetCommand,
@@ -119,6 +121,15 @@ const COMMANDS: readonly Command[] = [
   filesSaveCommand,
   filesLoadCommand,
 ];
+
+/** Ends the process when nobody reads its output any more (`lectern tenant list | head`), as other programs end. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+}
 
 /** Runs one command of the terminal and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly, 130 interrupted. */
 export async function main(words: readonly string[]): Promise<number> {

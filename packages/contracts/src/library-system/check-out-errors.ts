@@ -34,6 +34,19 @@ export const ITEM_NOT_LOANABLE = defineError({
   },
 });
 
+export const NO_LOAN_RULE = defineError({
+  code: 'NO_LOAN_RULE',
+  status: 409,
+  words: {
+    'zh-CN': '该读者类型和单册类型还没有借阅规则，请图书馆在“借阅规则”中设置',
+    'zh-TW': '該讀者類型和單冊類型還沒有借閱規則，請圖書館在「借閱規則」中設定',
+    'en-US':
+      'There is no loan rule yet for this group of readers and this type of copy. The library sets it on the page “Loan rules”.',
+    'fr-FR':
+      'Il n’y a pas encore de règle de prêt pour cette catégorie de lecteurs et ce type d’exemplaire. La bibliothèque la fixe à la page « Règles de prêt ».',
+  },
+});
+
 export const ITEM_HELD_FOR_OTHER = defineError({
   code: 'ITEM_HELD_FOR_OTHER',
   status: 409,

@@ -40,9 +40,13 @@ export type CheckOutRefusal =
       | 'ITEM_NOT_FOUND'
       | 'ITEM_NOT_AVAILABLE'
       | 'ITEM_NOT_LOANABLE'
+      | 'NO_LOAN_RULE'
       | 'ITEM_ON_LOAN_TO_READER'
       | 'LOAN_LIMIT_REACHED'
     >;
 
 /** Why a patron cannot take a copy over from another patron. */
-export type TakeOverRefusal = PatronBlock | NoPatron | Refusal<'ITEM_NOT_LOANABLE' | 'LOAN_LIMIT_REACHED'>;
+export type TakeOverRefusal =
+  | PatronBlock
+  | NoPatron
+  | Refusal<'ITEM_NOT_LOANABLE' | 'NO_LOAN_RULE' | 'LOAN_LIMIT_REACHED'>;

@@ -118,6 +118,7 @@ const visiting =
 const UNLOANABLE = sending({ item_type: 'relic' }, ({ deps }) =>
   buildLoanRule(deps.db, { patron_group: 'partner', item_type: 'relic', loanable: 0 }),
 );
+const RULELESS = sending({ item_type: 'without-rule' });
 const HELD = sending({}, ({ deps }, { bib_id }) => buildRequest(deps.db, { bib_id }));
 const LIMITED = sending({ item_type: 'disc' }, ({ deps }) =>
   buildLoanRule(deps.db, { patron_group: 'partner', item_type: 'disc', max_loans: 0 }),
@@ -201,6 +202,7 @@ export const ALLIANCE_PROVOKED: readonly Provoked[] = [
     ITEM_NOT_FOUND: async (library) => ({ ...(await open(sending())(library)), barcode: 'no-such-copy' }),
     ITEM_NOT_AVAILABLE: open(ON_LOAN),
     ITEM_NOT_LOANABLE: open(UNLOANABLE),
+    NO_LOAN_RULE: open(RULELESS),
     ITEM_HELD_FOR_OTHER: open(HELD),
     LOAN_LIMIT_REACHED: open(LIMITED),
     ALLIANCE_ACCOUNT_BLOCKED: FROZEN,
@@ -220,6 +222,7 @@ export const ALLIANCE_PROVOKED: readonly Provoked[] = [
     }),
     ITEM_NOT_AVAILABLE: visiting(open(ON_LOAN)),
     ITEM_NOT_LOANABLE: visiting(open(UNLOANABLE)),
+    NO_LOAN_RULE: visiting(open(RULELESS)),
     ITEM_HELD_FOR_OTHER: visiting(open(HELD)),
     LOAN_LIMIT_REACHED: visiting(open(LIMITED)),
     ALLIANCE_ACCOUNT_BLOCKED: visiting(open(sending()), { status: 'frozen' }),

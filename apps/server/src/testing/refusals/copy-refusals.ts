@@ -267,6 +267,11 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
       await buildPatronGroup(library.deps.db, { code: 'none', max_loans: 0 });
       return receivingAs({ patron_group: 'none' })(library);
     },
+    NO_LOAN_RULE: async (library) => {
+      const input = await receivingAs({ patron_group: 'without-rule' })(library);
+      await library.deps.db.deleteFrom('loan_rule').where('patron_group', '=', 'without-rule').execute();
+      return input;
+    },
     ITEM_NOT_LOANABLE: async (library) => {
       await buildLoanRule(library.deps.db, { patron_group: 'lookers', loanable: 0 });
       return receivingAs({ patron_group: 'lookers' })(library);

@@ -111,6 +111,7 @@ export const DESK_PROVOKED: readonly Provoked[] = [
     ITEM_KEPT_FOR_READER: lending({}, { status: 'on_hold_shelf' }, ({ deps }, { bibId, itemId }) =>
       buildRequest(deps.db, { bib_id: bibId, item_id: itemId, step: 'reservation_arrived' }),
     ),
+    NO_LOAN_RULE: lending({}, { item_type: 'without-rule' }),
     ITEM_ON_LOAN_TO_READER: lending({}, {}, ({ deps }, { patronId, itemId }) =>
       buildLoan(deps.db, { patron_id: patronId, item_id: itemId }),
     ),

@@ -4,6 +4,7 @@ import { putAmnesty } from '@lectern/contracts/lending/rules/put-amnesty';
 import { putItemType } from '@lectern/contracts/lending/rules/put-item-type';
 import { putPatronGroup } from '@lectern/contracts/lending/rules/put-patron-group';
 import { putRule } from '@lectern/contracts/lending/rules/put-rule';
+import { putUsualSet } from '@lectern/contracts/lending/rules/put-usual-set';
 import { removeAmnesty } from '@lectern/contracts/lending/rules/remove-amnesty';
 import { removeRule } from '@lectern/contracts/lending/rules/remove-rule';
 import { buildPatron, buildPatronGroup } from '../builders.ts';
@@ -63,6 +64,7 @@ export const RULES_PROVOKED: readonly Provoked[] = [
   provoked(removeRule, { ...ofRules(KEY), RULE_UNKNOWN: () => KEY }),
   provoked(putPatronGroup, ofRules(GROUP)),
   provoked(putItemType, ofRules(TYPE)),
+  provoked(putUsualSet, ofRules({ kind: 'public' as const })),
   provoked(putAmnesty, ofRules(AMNESTY)),
   provoked(removeAmnesty, { ...ofRules({ id: 'nothing' }), AMNESTY_UNKNOWN: () => ({ id: 'nothing' }) }),
   provoked(explainRule, {

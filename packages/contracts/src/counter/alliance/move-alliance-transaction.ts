@@ -7,6 +7,7 @@ import {
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
   LOAN_LIMIT_REACHED,
+  NO_LOAN_RULE,
 } from '../../library-system/check-out-errors.ts';
 import { ITEM_NOT_FOUND } from '../../library-system/errors.ts';
 import { barcode, DESK_ACCESS, PLACED_REFUSALS } from '../desk/scan.ts';
@@ -23,6 +24,7 @@ export const LENT_OUT_REFUSALS = [
   ITEM_NOT_FOUND,
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
+  NO_LOAN_RULE,
   ITEM_HELD_FOR_OTHER,
   LOAN_LIMIT_REACHED,
   ALLIANCE_ACCOUNT_BLOCKED,

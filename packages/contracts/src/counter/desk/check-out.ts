@@ -5,6 +5,7 @@ import {
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
   LOAN_LIMIT_REACHED,
+  NO_LOAN_RULE,
 } from '../../library-system/check-out-errors.ts';
 import {
   ITEM_KEPT_FOR_READER,
@@ -53,6 +54,7 @@ export const checkOut = endpoint({
     ITEM_NOT_LOANABLE,
     ITEM_KEPT_FOR_READER,
     ITEM_WAITED_FOR,
+    NO_LOAN_RULE,
     ITEM_ON_LOAN_TO_READER,
     LOAN_LIMIT_REACHED,
     ACCOUNT_FROZEN,

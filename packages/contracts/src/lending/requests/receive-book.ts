@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity } from '../../kernel/fields.ts';
-import { ITEM_NOT_LOANABLE, LOAN_LIMIT_REACHED } from '../../library-system/check-out-errors.ts';
+import {
+  ITEM_NOT_LOANABLE,
+  LOAN_LIMIT_REACHED,
+  NO_LOAN_RULE,
+} from '../../library-system/check-out-errors.ts';
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
@@ -41,6 +45,7 @@ export const receiveBook = endpoint({
     FINES_OVER_LIMIT,
     LOAN_LIMIT_REACHED,
     ITEM_NOT_LOANABLE,
+    NO_LOAN_RULE,
   ],
   idempotent: true,
 });

@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = [
   'rules.putAmnesty',
   'rules.putGroup',
   'rules.putItemType',
+  'rules.putUsualSet',
   'rules.remove',
   'rules.removeAmnesty',
   'search.nameSearch',

@@ -89,7 +89,7 @@ describeOnEachDatabase('loan rules', (kind) => {
     expect(await desk.call(explainRule, { reader, barcode })).toMatchObject({
       rule: null,
       due: null,
-      refusal: { code: 'ITEM_NOT_LOANABLE' },
+      refusal: { code: 'NO_LOAN_RULE' },
     });
     await expect(desk.call(removeRule, { patronGroup: 'guest', itemType: 'map' })).rejects.toMatchObject({
       code: 'RULE_UNKNOWN',

@@ -1,8 +1,7 @@
 import { SearchUnavailableError } from '@lectern/search/search-errors';
-import { later } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { keptCounts } from '../../../platform/tenants/kept-counts.ts';
-import { countBibsSince, countItems } from '../../collection/catalogue/records/find-bibs.ts';
+import { countBibsSince, countItems, firstBibAt } from '../../collection/catalogue/records/find-bibs.ts';
 
 export interface HomeNumbers {
   readonly bibs: number;
@@ -12,7 +11,8 @@ export interface HomeNumbers {
 }
 
 const DOC_TYPES = 8;
-const WEEK_SECONDS = 7 * 86_400;
+const DAY_SECONDS = 86_400;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 /** What the library holds, counted at most once a minute in each process. */
 export const homeNumbers = keptCounts(count);
@@ -21,9 +21,18 @@ async function count(deps: Deps, tenantId: string): Promise<HomeNumbers> {
   const [found, items, newThisWeek] = await Promise.all([
     countIndexed(deps, tenantId),
     countItems(deps.db, tenantId),
-    countBibsSince(deps.db, tenantId, later(deps.clock.now(), -WEEK_SECONDS)),
+    countNew(deps, tenantId),
   ]);
   return { ...found, items, newThisWeek };
+}
+
+/** Records of the last week. Those of the first day of a catalogue are what the library has, and nothing new. */
+async function countNew({ db, clock }: Deps, tenantId: string): Promise<number> {
+  const first = await firstBibAt(db, tenantId);
+  if (first === undefined) return 0;
+  const begun = Date.parse(first) + DAY_SECONDS * 1000;
+  const weekAgo = clock.now().getTime() - WEEK_SECONDS * 1000;
+  return countBibsSince(db, tenantId, new Date(Math.max(begun, weekAgo)).toISOString());
 }
 
 /** The index counts faster than the database; while it cannot answer the home page has no numbers. */

@@ -4,6 +4,7 @@ import { getHotLoans } from '@lectern/contracts/shelf/home/get-hot-loans';
 import { getNewBooks } from '@lectern/contracts/shelf/home/get-new-books';
 import { SearchUnavailableError } from '@lectern/search/search-errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { later } from '../../../platform/clock.ts';
 import { buildLoan } from '../../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp, WHALE_BOOKS } from '../../../testing/catalogue-app.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
@@ -20,7 +21,7 @@ describe('the home page', () => {
   it('counts bibs, items and document types, named in the language of the request', async () => {
     const total = WHALE_BOOKS + 2;
     const info = await app.client().call(getHomeInfo, {});
-    expect(info).toMatchObject({ bibCount: total, itemCount: 2, newThisWeek: total });
+    expect(info).toMatchObject({ bibCount: total, itemCount: 2, newThisWeek: 0 });
     expect(info.docTypes).toEqual([{ code: 'book', name: 'Book', count: total }]);
     const chinese = await app.client({ language: 'zh-CN' }).call(getHomeInfo, {});
     expect(chinese.docTypes[0]?.name).toBe('图书');
@@ -29,7 +30,21 @@ describe('the home page', () => {
   it('counts what the database counts while search cannot answer', async () => {
     const search = { ...app.deps.search, search: () => Promise.reject(new SearchUnavailableError('away')) };
     const numbers = await homeNumbers({ ...app.deps, search }, '1001');
-    expect(numbers).toEqual({ bibs: 0, docTypes: [], items: 2, newThisWeek: WHALE_BOOKS + 2 });
+    expect(numbers).toEqual({ bibs: 0, docTypes: [], items: 2, newThisWeek: 0 });
+  });
+
+  it('counts as new what came after the first day of the catalogue, in the last week', async () => {
+    const bibs = app.deps.db.updateTable('bib').where('tenant_id', '=', '1001');
+    const days = (count: number) => later(app.clock.now(), -count * 86_400);
+    await bibs.set({ created_at: days(9) }).execute();
+    await bibs
+      .set({ created_at: days(2) })
+      .where('id', '=', app.ids.moby!)
+      .execute();
+    // Counts are kept for each engine.
+    const fresh = { ...app.deps, search: { ...app.deps.search } };
+    expect((await homeNumbers(fresh, '1001')).newThisWeek).toBe(1);
+    await bibs.set({ created_at: app.clock.now().toISOString() }).execute();
   });
 
   it('shows as many new titles as asked for, with the day they came', async () => {

@@ -47,6 +47,7 @@ export function failedLine(line: ScanLine, error: unknown): ScanLine {
 /** Refusals of rules, which staff with the permission can override with a reason. */
 const OVERRIDABLE = [
   'ITEM_NOT_LOANABLE',
+  'NO_LOAN_RULE',
   'LOAN_LIMIT_REACHED',
   'ACCOUNT_FROZEN',
   'ACCOUNT_EXPIRED',

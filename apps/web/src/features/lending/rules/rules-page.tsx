@@ -11,6 +11,7 @@ import { StaffTable } from '../../../components/staff/staff-table.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Amnesties } from './components/amnesties.tsx';
+import { BeginRules } from './components/begin-rules.tsx';
 import { ExplainRule } from './components/explain-rule.tsx';
 import { NamedForm } from './components/named-form.tsx';
 import { RuleForm } from './components/rule-form.tsx';
@@ -39,6 +40,7 @@ export default function RulesPage() {
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
+      {rules.length === 0 && <BeginRules />}
       <ExplainRule />
       <PageHead title={t('all')}>
         <Button kind="primary" icon={<Plus size={18} aria-hidden />} onClick={() => setRule({})}>

@@ -47,6 +47,18 @@ export async function newestBibs(db: Db, tenantId: string, limit: number): Promi
   return rows.map((row) => ({ id: row.id, bib: fromJson<Bib>(row.bib), createdAt: row.created_at }));
 }
 
+/** When the first record of the library was stored; undefined in an empty catalogue. */
+export async function firstBibAt(db: Db, tenantId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bib')
+    .select('created_at')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 export async function countBibsSince(db: Db, tenantId: string, since: string): Promise<number> {
   const row = await db
     .selectFrom('bib')

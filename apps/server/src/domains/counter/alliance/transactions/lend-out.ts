@@ -7,6 +7,7 @@ import {
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
   LOAN_LIMIT_REACHED,
+  NO_LOAN_RULE,
 } from '@lectern/contracts/library-system/check-out-errors';
 import { DESK_ELSEWHERE, ITEM_ON_LOAN_TO_READER } from '@lectern/contracts/library-system/desk-errors';
 import { ILS_UNAVAILABLE, ITEM_NOT_FOUND } from '@lectern/contracts/library-system/errors';
@@ -37,6 +38,7 @@ type LendOutRefusal = Refusal<
   | 'ITEM_NOT_FOUND'
   | 'ITEM_NOT_AVAILABLE'
   | 'ITEM_NOT_LOANABLE'
+  | 'NO_LOAN_RULE'
   | 'ITEM_HELD_FOR_OTHER'
   | 'LOAN_LIMIT_REACHED'
   | 'ALLIANCE_ACCOUNT_BLOCKED'
@@ -47,6 +49,7 @@ const HANDED_ON = [
   ITEM_NOT_FOUND,
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
+  NO_LOAN_RULE,
   ITEM_HELD_FOR_OTHER,
   LOAN_LIMIT_REACHED,
 ] as const;

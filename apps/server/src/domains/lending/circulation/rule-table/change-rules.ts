@@ -2,14 +2,21 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ITEM_TYPE_UNKNOWN, RULE_UNKNOWN } from '@lectern/contracts/lending/rules/errors';
 import { PATRON_GROUP_UNKNOWN } from '@lectern/contracts/people/readers/errors';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
-import { toJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { copiesChanged } from '../../../collection/catalogue/copies-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { titlesToServe } from '../requests/serve-shelves.ts';
 import type { GroupRecord, ItemTypeRecord, RuleKey, RuleRecord } from '../rules/rule-records.ts';
-import { deleteRuleRow, findRule, listGroups, listItemTypes, putRuleRow } from './rule-store.ts';
+import {
+  deleteRuleRow,
+  findRule,
+  listGroups,
+  listItemTypes,
+  putGroupRow,
+  putItemTypeRow,
+  putRuleRow,
+} from './rule-store.ts';
 
 /** Sets the rule for a group and a type. */
 export function putRule(
@@ -76,12 +83,7 @@ export function putGroup(
   const { code, names, maxLoans, fineCap } = group;
   return inTransaction(db, async (tx) => {
     const before = (await listGroups(tx, tenantId)).find((one) => one.code === code);
-    const row = { names: toJson(names), max_loans: maxLoans, fine_cap: fineCap };
-    await tx
-      .insertInto('patron_group')
-      .values({ tenant_id: tenantId, code, ...row })
-      .onConflict((same) => same.columns(['tenant_id', 'code']).doUpdateSet(row))
-      .execute();
+    await putGroupRow(tx, tenantId, group);
     await noteChange(tx, tenantId, {
       staffId,
       action: 'rules.putGroup',
@@ -104,12 +106,7 @@ export function putItemType(
   const { code, names } = type;
   return inTransaction(db, async (tx) => {
     const before = (await listItemTypes(tx, tenantId)).find((one) => one.code === code);
-    const row = { names: toJson(names) };
-    await tx
-      .insertInto('item_type')
-      .values({ tenant_id: tenantId, code, ...row })
-      .onConflict((same) => same.columns(['tenant_id', 'code']).doUpdateSet(row))
-      .execute();
+    await putItemTypeRow(tx, tenantId, type);
     await noteChange(tx, tenantId, {
       staffId,
       action: 'rules.putItemType',

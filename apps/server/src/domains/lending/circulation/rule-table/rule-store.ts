@@ -1,6 +1,6 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import type { Selectable } from 'kysely';
-import { fromJson, toBit } from '../../../../platform/db/codecs.ts';
+import { fromJson, toBit, toJson } from '../../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { GroupRecord, ItemTypeRecord, RuleKey, RuleRecord } from '../rules/rule-records.ts';
 import type { LoanRuleTable } from '../tables.ts';
@@ -39,6 +39,32 @@ export async function listItemTypes(db: Db, tenantId: string): Promise<readonly 
     .orderBy('code')
     .execute();
   return rows.map(({ code, names }) => ({ code, names: fromJson<Names>(names) }));
+}
+
+export async function putGroupRow(
+  tx: Tx,
+  tenantId: string,
+  { code, names, maxLoans, fineCap }: GroupRecord,
+): Promise<void> {
+  const row = { names: toJson(names), max_loans: maxLoans, fine_cap: fineCap };
+  await tx
+    .insertInto('patron_group')
+    .values({ tenant_id: tenantId, code, ...row })
+    .onConflict((same) => same.columns(['tenant_id', 'code']).doUpdateSet(row))
+    .execute();
+}
+
+export async function putItemTypeRow(
+  tx: Tx,
+  tenantId: string,
+  { code, names }: ItemTypeRecord,
+): Promise<void> {
+  const row = { names: toJson(names) };
+  await tx
+    .insertInto('item_type')
+    .values({ tenant_id: tenantId, code, ...row })
+    .onConflict((same) => same.columns(['tenant_id', 'code']).doUpdateSet(row))
+    .execute();
 }
 
 export async function findRule(

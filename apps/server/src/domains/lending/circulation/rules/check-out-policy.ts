@@ -5,6 +5,7 @@ import {
   ITEM_NOT_AVAILABLE,
   ITEM_NOT_LOANABLE,
   LOAN_LIMIT_REACHED,
+  NO_LOAN_RULE,
 } from '@lectern/contracts/library-system/check-out-errors';
 import type { CheckOutRefusal, PatronBlock } from '../../../../ports/ils/ils-refusals.ts';
 
@@ -76,7 +77,8 @@ function itemRefusal({ status, keptFor, rule, waiting }: CheckOutCase): CheckOut
     case 'unknown':
       return refuse(ITEM_NOT_AVAILABLE);
   }
-  if (!rule?.loanable) return refuse(ITEM_NOT_LOANABLE);
+  if (!rule) return refuse(NO_LOAN_RULE);
+  if (!rule.loanable) return refuse(ITEM_NOT_LOANABLE);
   if (keptFor === 'other' || (keptFor === 'nobody' && waiting > 0)) return refuse(ITEM_HELD_FOR_OTHER);
   return undefined;
 }

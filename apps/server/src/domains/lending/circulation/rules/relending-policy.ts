@@ -1,5 +1,5 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { ITEM_NOT_LOANABLE } from '@lectern/contracts/library-system/check-out-errors';
+import { ITEM_NOT_LOANABLE, NO_LOAN_RULE } from '@lectern/contracts/library-system/check-out-errors';
 import type { PatronBlock, RenewalRefusal, TakeOverRefusal } from '../../../../ports/ils/ils-refusals.ts';
 import { type LoanCounts, limitRefusal } from './check-out-policy.ts';
 
@@ -27,6 +27,7 @@ export function takeOverRefusal(
 ): TakeOverRefusal | undefined {
   const block = asker.blocks[0];
   if (block) return block;
-  if (!asker.rule?.loanable) return refuse(ITEM_NOT_LOANABLE);
+  if (!asker.rule) return refuse(NO_LOAN_RULE);
+  if (!asker.rule.loanable) return refuse(ITEM_NOT_LOANABLE);
   return limitRefusal(asker);
 }
