@@ -16,6 +16,7 @@ import { jobsDropCommand, jobsListCommand, jobsRetryCommand } from './commands/j
 import { ledgerCheckCommand } from './commands/ledger-check.ts';
 import { libraryAddCommand } from './commands/library-add.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { numbersAlikeCommand } from './commands/numbers-alike.ts';
 import { partnerAddCommand, partnerListCommand, partnerRemoveCommand } from './commands/partner.ts';
 import {
   patronContactCommand,
@@ -109,6 +110,7 @@ const COMMANDS: readonly Command[] = [
   tenantImportCommand,
   libraryAddCommand,
   ledgerCheckCommand,
+  numbersAlikeCommand,
   paymentsCheckCommand,
   paymentsReconcileCommand,
   jobsListCommand,

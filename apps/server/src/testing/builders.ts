@@ -1,3 +1,4 @@
+import { formBeside } from '@lectern/rules/number-form';
 import type { ChargeKind } from '../domains/lending/circulation/ledger/accounts.ts';
 import { listCharges } from '../domains/lending/circulation/ledger/charge-store.ts';
 import { postCharge } from '../domains/lending/circulation/ledger/post-charge.ts';
@@ -80,6 +81,7 @@ export async function buildPatron(
     id: newId(),
     tenant_id: TENANT,
     primary_id: primaryId,
+    primary_id_form: formBeside(primaryId),
     name: `Reader ${primaryId}`,
     library_code: 'MAIN',
     password_hash: '',
@@ -97,8 +99,8 @@ export async function buildPatron(
     updated_at: CREATED,
     ...rest,
   };
-  const { id, tenant_id, primary_id, name, library_code, created_at, updated_at } = account;
-  const person = { id, tenant_id, primary_id, name, library_code, created_at, updated_at };
+  const { id, tenant_id, primary_id, primary_id_form, name, library_code, created_at, updated_at } = account;
+  const person = { id, tenant_id, primary_id, primary_id_form, name, library_code, created_at, updated_at };
   await buildLibrary(db, { tenant_id, code: library_code });
   await buildPatronGroup(db, { tenant_id, code: patron_group });
   await buildLoanRule(db, { tenant_id, patron_group });

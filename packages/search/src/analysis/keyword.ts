@@ -93,7 +93,7 @@ function keywordsOfAny(text: string): KeywordMeant[] {
     if (field === 'issn' && !looksLikeIssn(text)) continue;
     if (field === 'callNumber' && !mayBeCallNumber(text)) continue;
     if (field === 'classNumber' && !looksLikeCallNumber(text)) continue;
-    if (field === 'identifier' && !/^\S{4,}$/.test(text.trim())) continue;
+    if (field === 'identifier' && !ONE_NUMBER.test(text.trim())) continue;
     for (const query of keywordQuery(field, text)) if ('exact' in query) found.push({ field, query });
   }
   return found;
@@ -131,6 +131,8 @@ function mayBeCallNumber(text: string): boolean {
 
 const CLC_OR_LCC = /^[a-z]{1,3}\s?\d[a-z\d\s.,:;=+/()"<>-]*$/;
 const DDC = /^\d{3}[./][\p{L}\d\s./-]+$/u;
+/** Signs without blanks, or digits in groups as they are printed below barcodes. */
+const ONE_NUMBER = /^(?:\S{4,}|[a-z]{0,3}[\d\s]{8,})$/i;
 /** The prefix of control numbers of the OCLC, which says how many digits follow. */
 const OCLC_PREFIX = /^(?:ocm|ocn|on)0*(?=\d{4})/;
 const MIN_PARTIAL_ISBN = 5;

@@ -144,6 +144,8 @@ export const policySettingsSchema = z.object({
     .min(1)
     .max(24 * 90)
     .default(12),
+  /** Whether barcodes, card numbers and accounts that differ in upper and lower case alone are different numbers. */
+  numbersKeepCase: z.boolean().default(false),
   /** Minutes without a key or touch after which the desk of the staff locks itself. */
   staffIdleMinutes: z.int().min(1).max(240).default(10),
   /** For so many days nobody approves what another asks for if one of them made, changed or reset the other's account; 0 never. */

@@ -52,6 +52,8 @@ export interface ItemTable {
   bib_id: string;
   /** Unique in the tenant; made from the bib and the copy where the record has none. */
   barcode: string;
+  /** The normal form of the number (rules/number-form.ts); null where it is written in it. */
+  barcode_form: string | null;
   library_code: string;
   location_code: string;
   call_number: string;

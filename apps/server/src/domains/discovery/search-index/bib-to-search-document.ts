@@ -4,6 +4,7 @@ import {
   type ItemAvailability,
 } from '@lectern/contracts/collection/holdings/availability';
 import type { Bib } from '@lectern/marc/bib';
+import { numberForm } from '@lectern/rules/number-form';
 import { filingTitle } from '@lectern/search/ranking/title-keys';
 import type { SearchDocument } from '@lectern/search/search-engine';
 import { fullTextUrl, mainAuthor } from '../../collection/catalogue/records/bib-words.ts';
@@ -92,7 +93,7 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
       identifier: distinct([
         row.controlNumber,
         ...bib.identifiers.map(({ value }) => value),
-        ...items.map(({ barcode }) => barcode),
+        ...items.map(({ barcode }) => numberForm(barcode)),
       ]),
     },
     facets: {

@@ -85,6 +85,8 @@ export interface PatronTable {
   tenant_id: string;
   /** The account the reader signs in with, as with any card in use. It stays when a card is replaced: other systems may know it. */
   primary_id: string;
+  /** The normal form of the number (rules/number-form.ts); null where it is written in it. */
+  primary_id_form: string | null;
   name: string;
   patron_group: string;
   library_code: string;
@@ -104,6 +106,8 @@ export interface PatronTable {
 export interface PatronCardTable {
   tenant_id: string;
   number: string;
+  /** The normal form of the number (rules/number-form.ts); null where it is written in it. */
+  number_form: string | null;
   patron_id: string;
   state: CardState;
   issued_at: string;

@@ -1,5 +1,7 @@
+import { formBeside, numberForm } from '@lectern/rules/number-form';
 import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { meantNumber } from '../../../platform/tenants/meant-number.ts';
 import type { PatronIdentity } from '../../../ports/ils/ils-patrons.ts';
 import type { AccountTable } from './tables.ts';
 
@@ -31,31 +33,30 @@ export async function findAccountRow(
     .executeTakeFirst();
 }
 
-/** The account that is signed in to with this: a primary id or another name of the reader. */
+/**
+ * The account that is signed in to with this, a primary id or another name of the reader: as it is written, else in its normal form if only
+ * one account has it.
+ */
 export async function findAccountRowToSignIn(
   db: Db,
   tenantId: string,
   primaryId: string,
 ): Promise<AccountTable | undefined> {
-  return db
+  const form = numberForm(primaryId);
+  const names = db
     .selectFrom('account')
-    .selectAll()
+    .select(['id', 'primary_id as number'])
     .where('tenant_id', '=', tenantId)
-    .where((eb) =>
-      eb.or([
-        eb('primary_id', '=', primaryId),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('sign_in_name')
-            .select('patron_id')
-            .where('tenant_id', '=', tenantId)
-            .where('name', '=', primaryId),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('primary_id', 'in', [primaryId, form]), eb('primary_id_form', '=', form)]))
+    .unionAll(
+      db
+        .selectFrom('sign_in_name')
+        .select(['patron_id as id', 'name as number'])
+        .where('tenant_id', '=', tenantId)
+        .where((eb) => eb.or([eb('name', 'in', [primaryId, form]), eb('name_form', '=', form)])),
+    );
+  const named = await meantNumber(db, tenantId, await names.execute(), primaryId);
+  return named && findAccountRow(db, tenantId, named.id);
 }
 
 /** Makes the account of a patron who signs in for the first time, or brings its name and library up to date. */
@@ -65,7 +66,13 @@ export async function putAccountOf(
   patron: PatronIdentity,
   now: string,
 ): Promise<void> {
-  const identity = { primary_id: patron.primaryId, name: patron.name, library_code: patron.libraryCode };
+  const primary_id_form = formBeside(patron.primaryId);
+  const identity = {
+    primary_id: patron.primaryId,
+    primary_id_form,
+    name: patron.name,
+    library_code: patron.libraryCode,
+  };
   await db
     .insertInto('account')
     .values({

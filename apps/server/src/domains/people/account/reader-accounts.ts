@@ -1,3 +1,4 @@
+import { formBeside } from '@lectern/rules/number-form';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { PatronIdentity } from '../../../ports/ils/ils-patrons.ts';
 import { putAccountOf } from './account-store.ts';
@@ -26,7 +27,14 @@ export async function keepReaderAccount(
   if (others.length === 0) return;
   await tx
     .insertInto('sign_in_name')
-    .values(others.map((name) => ({ tenant_id: tenantId, name, patron_id: reader.patronId })))
+    .values(
+      others.map((name) => ({
+        tenant_id: tenantId,
+        name,
+        name_form: formBeside(name),
+        patron_id: reader.patronId,
+      })),
+    )
     .execute();
 }
 

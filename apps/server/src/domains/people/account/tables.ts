@@ -19,6 +19,8 @@ export interface AccountTable {
   id: string;
   /** What the reader signs in with, such as a card number. */
   primary_id: string;
+  /** The normal form of the number (rules/number-form.ts); null where it is written in it. */
+  primary_id_form: string | null;
   /** Name and library as the library system said at the last sign-in. */
   name: string;
   library_code: string;
@@ -42,6 +44,8 @@ export interface AccountTable {
 export interface SignInNameTable {
   tenant_id: string;
   name: string;
+  /** The normal form of the name (rules/number-form.ts); null where it is written in it. */
+  name_form: string | null;
   patron_id: string;
 }
 

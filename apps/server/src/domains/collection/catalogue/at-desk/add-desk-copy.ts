@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { BARCODE_TAKEN } from '@lectern/contracts/counter/quick-add/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { formBeside } from '@lectern/rules/number-form';
 import { toBit } from '../../../../platform/db/codecs.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { EventSender } from '../../../../platform/events/event-sender.ts';
+import { alikeNumbers } from '../../../../platform/tenants/meant-number.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
 import type { DescribedItem } from '../import/item-places.ts';
 import { areRecordsWatched } from '../news/earlier-records.ts';
 import { tellDescribed } from '../news/record-described.ts';
 import { recordNews } from '../news/record-news.ts';
+import { listItemsOfBarcode } from '../records/written-barcode.ts';
 
 export interface DeskCopy extends DescribedItem {
   readonly bibId: string;
@@ -29,6 +32,11 @@ export async function addDeskCopy(
   { events, now }: { readonly events: EventSender; readonly now: string },
 ): Promise<{ readonly itemId: string; readonly barcode: string } | Refusal<'BARCODE_TAKEN'>> {
   const itemId = newId();
+  if (given !== '') {
+    const items = await listItemsOfBarcode(tx, tenantId, given);
+    if ((await alikeNumbers(tx, tenantId, items, given)).length > 0)
+      return refuse(BARCODE_TAKEN, { barcode: given });
+  }
   for (let left = given === '' ? TRIES : 1; left > 0; left--) {
     const barcode = given || madeBarcode();
     const { numInsertedOrUpdatedRows } = await tx
@@ -38,6 +46,7 @@ export async function addDeskCopy(
         tenant_id: tenantId,
         bib_id: bibId,
         barcode,
+        barcode_form: formBeside(barcode),
         ...described,
         status: 'available',
         recalled: toBit(false),

@@ -1,8 +1,10 @@
+import { casedNumberForm, formBeside, numberForm } from '@lectern/rules/number-form';
 import type { CatalogueUse, MovedItem } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
+import { readSettings } from '../../../../platform/tenants/tenant-store.ts';
 import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
 
 const KEYS_OF_A_STATEMENT = 250;
@@ -46,9 +48,17 @@ export async function putItems(
   const oldBibs = wanted.map(({ bibId }) => bibId).filter((id) => !isNew(id));
   if (barcodes.length === 0 && oldBibs.length === 0) return NO_CHANGES;
   const stored = new Map<string, StoredItem>();
+  const forms = new Set(barcodes.map(numberForm));
   for (const item of await findItems(db, tenantId, 'bib_id', oldBibs)) stored.set(item.id, item);
-  for (const item of await findItems(db, tenantId, 'barcode', barcodes)) stored.set(item.id, item);
-  const plan = planItems(wanted, [...stored.values()]);
+  for (const item of await findItems(db, tenantId, 'barcode', [...new Set([...barcodes, ...forms])]))
+    stored.set(item.id, item);
+  for (const item of await findItems(db, tenantId, 'barcode_form', [...forms])) stored.set(item.id, item);
+  const listed = new Set(barcodes);
+  const spelledOtherwise = [...stored.values()].some(
+    ({ barcode }) => !listed.has(barcode) && forms.has(numberForm(barcode)),
+  );
+  const caseCounts = spelledOtherwise && (await readSettings(db, tenantId)).policy.numbersKeepCase;
+  const plan = planItems(wanted, [...stored.values()], caseCounts ? casedNumberForm : numberForm);
   await insertRows(
     db,
     'item',
@@ -71,7 +81,7 @@ export async function putItems(
 async function findItems(
   db: Db,
   tenantId: string,
-  column: 'bib_id' | 'barcode',
+  column: 'bib_id' | 'barcode' | 'barcode_form',
   values: readonly string[],
 ): Promise<StoredItem[]> {
   const found: StoredItem[] = [];
@@ -106,6 +116,7 @@ function newRow(tenantId: string, { bibId, barcode, ...described }: ItemPlan['cr
     tenant_id: tenantId,
     bib_id: bibId,
     barcode,
+    barcode_form: formBeside(barcode),
     library_code: described.library_code,
     location_code: described.location_code,
     call_number: described.call_number,

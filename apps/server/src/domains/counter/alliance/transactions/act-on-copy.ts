@@ -28,7 +28,7 @@ export async function actOnCopy(
       const item = await desk.item(barcode);
       if (isRefusal(item)) return item;
       if (item.bibId !== transaction.record_id) return refuse(ALLIANCE_COPY_OTHER);
-      return lendOut(deps, tenant, transaction, barcode, at);
+      return lendOut(deps, tenant, transaction, item.barcode, at);
     }
     case 'takeBack': {
       const returned = await desk.checkIn({ barcode: transaction.barcode, libraryCode, staffId });

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { DeskItem, DeskItemFilter } from '../../../../ports/ils/ils-desk.ts';
+import { writtenBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
 import { itemStatus } from '../store/item-store.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
 import { canServe, type QueueContext, readQueue } from '../store/queue.ts';
@@ -14,7 +15,9 @@ export async function findDeskItem(
   context: QueueContext,
   barcode: string,
 ): Promise<DeskItem | Refusal<'ITEM_NOT_FOUND'>> {
-  const rows = await deskRows(db, context.tenantId).where('item.barcode', '=', barcode).execute();
+  const rows = await deskRows(db, context.tenantId)
+    .where('item.barcode', '=', await writtenBarcode(db, context.tenantId, barcode))
+    .execute();
   const [item] = await toDeskItems(db, context, rows);
   return item ?? refuse(ITEM_NOT_FOUND);
 }

@@ -2,8 +2,9 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { CARD_NUMBER_TAKEN, PATRON_GROUP_UNKNOWN } from '@lectern/contracts/people/readers/errors';
 import { LIBRARY_UNKNOWN } from '@lectern/contracts/people/tenant/errors';
 import type { Db } from '../../../../platform/db/database.ts';
-import { findItemByBarcode } from '../store/item-store.ts';
-import { findByNumber } from './reader-store.ts';
+import { alikeNumbers } from '../../../../platform/tenants/meant-number.ts';
+import { listItemsOfBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
+import { listNumbers } from './reader-store.ts';
 
 /** Why a reader cannot belong to this group or library. */
 export async function refuseBelonging(
@@ -27,9 +28,13 @@ export async function refuseNumber(
   tenantId: string,
   number: string,
 ): Promise<Refusal<'CARD_NUMBER_TAKEN'> | undefined> {
-  const isTaken =
-    (await findByNumber(db, tenantId, number)) ?? (await findItemByBarcode(db, tenantId, number));
-  return isTaken ? refuse(CARD_NUMBER_TAKEN, { number }) : undefined;
+  const given = [
+    ...(await listNumbers(db, tenantId, number)),
+    ...(await listItemsOfBarcode(db, tenantId, number)),
+  ];
+  return (await alikeNumbers(db, tenantId, given, number)).length > 0
+    ? refuse(CARD_NUMBER_TAKEN, { number })
+    : undefined;
 }
 
 async function hasCode(

@@ -1,7 +1,9 @@
 import type { CardState } from '@lectern/contracts/people/readers/fields';
+import { formBeside, numberForm } from '@lectern/rules/number-form';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
+import { meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { ReaderCard, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
 
 /** Readers of these ids with their cards, by name. */
@@ -55,26 +57,32 @@ export async function readReader(
   return (await readReaders(db, tenantId, [patronId]))[0];
 }
 
-/** Whose number this is, of a card in any state or of an account; the state is undefined where it is no card. */
+/** Cards in any state and accounts with the normal form of a number; the state is undefined where it is no card. */
+export async function listNumbers(db: Db, tenantId: string, number: string) {
+  const form = numberForm(number);
+  const cards = await db
+    .selectFrom('patron_card')
+    .select(['patron_id as id', 'number', 'state'])
+    .where('tenant_id', '=', tenantId)
+    .where((eb) => eb.or([eb('number', 'in', [number, form]), eb('number_form', '=', form)]))
+    .execute();
+  const accounts = await db
+    .selectFrom('patron')
+    .select(['id', 'primary_id as number'])
+    .where('tenant_id', '=', tenantId)
+    .where((eb) => eb.or([eb('primary_id', 'in', [number, form]), eb('primary_id_form', '=', form)]))
+    .execute();
+  return [...cards, ...accounts.map((account) => ({ ...account, state: undefined }))];
+}
+
+/** Whose number this is, as it is written or in its normal form, of a card in any state or of an account. */
 export async function findByNumber(
   db: Db,
   tenantId: string,
   number: string,
 ): Promise<{ readonly patronId: string; readonly state: CardState | undefined } | undefined> {
-  const card = await db
-    .selectFrom('patron_card')
-    .select(['patron_id', 'state'])
-    .where('tenant_id', '=', tenantId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  if (card) return { patronId: card.patron_id, state: card.state };
-  const patron = await db
-    .selectFrom('patron')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('primary_id', '=', number)
-    .executeTakeFirst();
-  return patron && { patronId: patron.id, state: undefined };
+  const meant = await meantNumber(db, tenantId, await listNumbers(db, tenantId, number), number);
+  return meant && { patronId: meant.id, state: meant.state };
 }
 
 /** The ids of readers whose name has this text in it, by name. */
@@ -107,6 +115,7 @@ export async function addCard(
     .values({
       tenant_id: tenantId,
       number: card.number,
+      number_form: formBeside(card.number),
       patron_id: card.patronId,
       state: 'active',
       issued_at: card.now,

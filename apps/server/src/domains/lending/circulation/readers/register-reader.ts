@@ -1,5 +1,6 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { CARD_NUMBER_TAKEN } from '@lectern/contracts/people/readers/errors';
+import { formBeside } from '@lectern/rules/number-form';
 import type { Db } from '../../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../../platform/db/dialect.ts';
 import { newId } from '../../../../platform/db/ids.ts';
@@ -28,6 +29,7 @@ export async function registerReader(
           id: patronId,
           tenant_id: tenantId,
           primary_id: reader.card,
+          primary_id_form: formBeside(reader.card),
           name: reader.name,
           patron_group: reader.patronGroup,
           library_code: reader.libraryCode,

@@ -1,6 +1,7 @@
 import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { writtenBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
 import type { ItemTable } from '../../../collection/catalogue/tables.ts';
 import { isTypeLoanable } from './loanable-types.ts';
 
@@ -57,7 +58,7 @@ export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promi
     .updateTable('item')
     .set((eb) => ({ status: eb.ref('status') }))
     .where('tenant_id', '=', tenantId)
-    .where('barcode', '=', barcode)
+    .where('barcode', '=', await writtenBarcode(tx, tenantId, barcode))
     .execute();
 }
 
@@ -76,7 +77,7 @@ export async function findItemByBarcode(db: Db, tenantId: string, barcode: strin
   return itemsWithState(db, tenantId)
     .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code', 'item.volume'])
     .select(['item.barcode', 'item.recalled'])
-    .where('item.barcode', '=', barcode)
+    .where('item.barcode', '=', await writtenBarcode(db, tenantId, barcode))
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import { fromJson, toJson } from '../../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { ByStaffOrReader } from '../../../../ports/ils/ils-desk-people.ts';
+import { writtenBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
 import type { ItemTable } from '../../../collection/catalogue/tables.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { DeskActTable } from '../tables.ts';
@@ -104,6 +105,7 @@ export async function findLastAct(
     barcode,
   }: { readonly staffId: string; readonly since: string; readonly barcode: string | undefined },
 ) {
+  const written = barcode === undefined ? undefined : await writtenBarcode(db, tenantId, barcode);
   const row = await db
     .selectFrom('desk_act')
     .innerJoin('item', 'item.id', 'desk_act.item_id')
@@ -112,7 +114,7 @@ export async function findLastAct(
     .where('desk_act.tenant_id', '=', tenantId)
     .where('desk_act.staff_id', '=', staffId)
     .where('desk_act.acted_at', '>=', since)
-    .$if(barcode !== undefined, (query) => query.where('item.barcode', '=', barcode ?? ''))
+    .$if(written !== undefined, (query) => query.where('item.barcode', '=', written ?? ''))
     .orderBy('desk_act.id', 'desc')
     .executeTakeFirst();
   if (!row) return undefined;

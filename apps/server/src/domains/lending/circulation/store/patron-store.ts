@@ -1,4 +1,6 @@
+import { formBeside, numberForm } from '@lectern/rules/number-form';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { Guarantees, NewPatron, PatronIdentity } from '../../../../ports/ils/ils-patrons.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
@@ -18,33 +20,49 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
     .executeTakeFirst();
 }
 
-/** The patron with this primary id, or with this card if it is in use; undefined where there is none, or they have left. */
+/**
+ * The patron with this primary id, or with this card if it is in use: as it is written, else in its normal form if only one patron has it.
+ * Undefined where there is none, or they have left.
+ */
 export async function findIdentity(
   db: Db,
   tenantId: string,
   primaryId: string,
 ): Promise<PatronIdentity | undefined> {
-  const row = await db
+  const form = numberForm(primaryId);
+  const rows = await db
     .selectFrom('patron')
-    .select(['id', 'primary_id', 'name', 'library_code'])
+    .select(['id', 'primary_id as number', 'primary_id', 'name', 'library_code'])
     .where('tenant_id', '=', tenantId)
     .where('left_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('primary_id', '=', primaryId),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('patron_card')
-            .select('patron_id')
-            .where('tenant_id', '=', tenantId)
-            .where('number', '=', primaryId)
-            .where('state', '=', 'active'),
+    .where((eb) => eb.or([eb('primary_id', 'in', [primaryId, form]), eb('primary_id_form', '=', form)]))
+    .unionAll(
+      db
+        .selectFrom('patron_card')
+        .innerJoin('patron', (join) =>
+          join
+            .onRef('patron.tenant_id', '=', 'patron_card.tenant_id')
+            .onRef('patron.id', '=', 'patron_card.patron_id'),
+        )
+        .select([
+          'patron.id',
+          'patron_card.number',
+          'patron.primary_id',
+          'patron.name',
+          'patron.library_code',
+        ])
+        .where('patron_card.tenant_id', '=', tenantId)
+        .where('patron_card.state', '=', 'active')
+        .where('patron.left_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('patron_card.number', 'in', [primaryId, form]),
+            eb('patron_card.number_form', '=', form),
+          ]),
         ),
-      ]),
     )
-    .executeTakeFirst();
+    .execute();
+  const row = await meantNumber(db, tenantId, rows, primaryId);
   return (
     row && {
       patronId: row.id,
@@ -67,6 +85,7 @@ export async function addPatron(
       id: patron.id,
       tenant_id: tenantId,
       primary_id: patron.primaryId,
+      primary_id_form: formBeside(patron.primaryId),
       name: patron.name,
       patron_group: patron.patronGroup,
       library_code: patron.libraryCode,
