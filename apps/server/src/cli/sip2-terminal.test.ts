@@ -18,7 +18,7 @@ describe('lectern sip2 terminal', () => {
     const { code, out, err } = await add('kiosk');
     expect([code, out]).toEqual([0, expect.stringMatching(/^[\w-]{24}\n$/)]);
     expect(err).toContain('alpha/kiosk');
-    expect((await run('list')).out).toBe('kiosk\tMAIN\tutf-8\tpin\n');
+    expect((await run('list')).out).toBe('kiosk\tMAIN\tutf-8\tcr\tpin\n');
     expect((await add('kiosk')).err).toContain('There is a terminal with this account already');
   });
 
@@ -30,7 +30,7 @@ describe('lectern sip2 terminal', () => {
 
   it('removes a machine', async () => {
     await add('sorter', '--without-pin', '--encoding', 'gb18030');
-    expect((await run('list')).out).toContain('sorter\tMAIN\tgb18030\tcard only\n');
+    expect((await run('list')).out).toContain('sorter\tMAIN\tgb18030\tcr\tcard only\n');
     expect(await run('remove', '--account', 'sorter')).toMatchObject({ code: 0 });
     expect(await run('remove', '--account', 'sorter')).toMatchObject({ code: 1 });
   });
