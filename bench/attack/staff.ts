@@ -101,7 +101,7 @@ export const ATTACKS_BY_STAFF: readonly Attack[] = [
     name: '`staff add` with the name of a role that exists',
     mustHold: 'the role allows what it did',
     async run(victim) {
-      const { account: role, staffId } = await memberOf(victim, ['circulation.desk', 'reports.read']);
+      const { account: role, staffId } = await memberOf(victim, ['circulation.desk', 'search.report']);
       const words = [
         'staff',
         'add',

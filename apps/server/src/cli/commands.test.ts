@@ -128,13 +128,13 @@ describe('lectern', () => {
       '--role',
       'admin',
     ];
-    const permissions = ['--permission', 'search.reindex', '--permission', 'catalogue.import'];
+    const permissions = ['--permission', 'search.reindex', '--permission', 'catalogue.quick-add'];
     const added = await installation.run([...words, ...permissions], 'correct horse\n');
     expect(added).toMatchObject({ code: 0, err: '' });
     const staff = await findStaffByAccount(installation.db, '1001', 'ann');
     expect(await verifyPassword(staff?.password_hash ?? '', 'correct horse')).toBe(true);
     expect(await findPermissions(installation.db, '1001', staff?.id ?? '')).toEqual(
-      new Set(['search.reindex', 'catalogue.import']),
+      new Set(['search.reindex', 'catalogue.quick-add']),
     );
     expect(await installation.run(words, 'correct horse\n')).toMatchObject({
       code: 1,

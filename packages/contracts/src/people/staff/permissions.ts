@@ -3,7 +3,6 @@ export const PERMISSIONS = [
   'search.reindex',
   'search.explain',
   'search.report',
-  'catalogue.import',
   /** Add a copy, or a brief record with its first copy, at the desk. */
   'catalogue.quick-add',
   /** Work at the desk: check-out, check-in, queues of requests. */
@@ -39,7 +38,6 @@ export const PERMISSIONS = [
   'feedback.answer',
   /** Make questionnaires and see their results. */
   'questionnaires.manage',
-  'reports.read',
   /** Members of the staff and their roles. */
   'staff.manage',
   'staff.audit',

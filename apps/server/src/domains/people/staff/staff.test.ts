@@ -21,7 +21,7 @@ describe('staff', () => {
   beforeAll(async () => {
     app = await createCatalogueApp();
     await add('indexer', ['search.reindex']);
-    await add('cataloguer', ['catalogue.import']);
+    await add('cataloguer', ['catalogue.quick-add']);
   });
   afterAll(() => app.close());
 
