@@ -61,11 +61,14 @@ export async function readFacts(
     .execute();
   const rules = await db
     .selectFrom('loan_rule')
-    .select('item_type')
+    .select(['item_type', 'loanable'])
     .where('tenant_id', '=', tenantId)
-    .where('loanable', '=', 1)
     .execute();
-  const lent = new Set(rules.map(({ item_type }) => item_type));
+  // A type without any rule is not set up yet: nothing says that its copies stay in the library.
+  const isLent = (type: string) => {
+    const ofType = rules.filter(({ item_type }) => item_type === type);
+    return ofType.length === 0 || ofType.some(({ loanable }) => loanable === 1);
+  };
   const loans = await db
     .selectFrom('loan')
     .select(['item_id', 'due_date'])
@@ -104,7 +107,7 @@ export async function readFacts(
     ],
     isOnline: bib.links.length > 0,
     texts: { abstract: bib.abstracts, contents: bib.contents, note: bib.notes },
-    lendable: free.filter(({ reference_only, item_type }) => reference_only === 0 && lent.has(item_type))
+    lendable: free.filter(({ reference_only, item_type }) => reference_only === 0 && isLent(item_type))
       .length,
     copies: items.length,
     callNumbers: items.map(({ call_number }) => call_number),

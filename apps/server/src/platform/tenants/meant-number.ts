@@ -9,17 +9,23 @@ interface Numbered {
   readonly number: string;
 }
 
-/** Of rows whose numbers have the normal form of a number, those that are the same: where the library says that case counts, in its case. */
+/** Whether numbers that differ in case alone are different in a library. Asked only where it decides. */
+type CaseChoice = () => Promise<boolean> | boolean;
+
+/** Whether the library says that numbers which differ in case alone are different. */
+export async function keepsCase(db: Db, tenantId: string): Promise<boolean> {
+  return (await readSettings(db, tenantId)).policy.numbersKeepCase;
+}
+
+/** Of rows whose numbers have the normal form of a number, those that are the same number in the library. */
 export async function alikeNumbers<Row extends Numbered>(
-  db: Db,
-  tenantId: string,
   rows: readonly Row[],
   typed: string,
+  caseCounts: CaseChoice,
 ): Promise<readonly Row[]> {
   const form = casedNumberForm(typed);
   const inCase = rows.filter(({ number }) => casedNumberForm(number) === form);
-  const caseCounts = inCase.length < rows.length && (await readSettings(db, tenantId)).policy.numbersKeepCase;
-  return caseCounts ? inCase : rows;
+  return inCase.length < rows.length && (await caseCounts()) ? inCase : rows;
 }
 
 /**
@@ -27,13 +33,12 @@ export async function alikeNumbers<Row extends Numbered>(
  * no rule can say which of them is meant. Rows with the same id are one.
  */
 export async function meantNumber<Row extends Numbered>(
-  db: Db,
-  tenantId: string,
   rows: readonly Row[],
   typed: string,
+  caseCounts: CaseChoice,
 ): Promise<Row | undefined> {
   const written = rows.find(({ number }) => number === typed);
   if (written) return written;
-  const alike = await alikeNumbers(db, tenantId, rows, typed);
+  const alike = await alikeNumbers(rows, typed, caseCounts);
   return new Set(alike.map(({ id }) => id)).size === 1 ? alike[0] : undefined;
 }

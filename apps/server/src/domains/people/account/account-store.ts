@@ -1,7 +1,7 @@
 import { formBeside, numberForm } from '@lectern/rules/number-form';
 import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { meantNumber } from '../../../platform/tenants/meant-number.ts';
+import { keepsCase, meantNumber } from '../../../platform/tenants/meant-number.ts';
 import type { PatronIdentity } from '../../../ports/ils/ils-patrons.ts';
 import type { AccountTable } from './tables.ts';
 
@@ -55,8 +55,10 @@ export async function findAccountRowToSignIn(
         .where('tenant_id', '=', tenantId)
         .where((eb) => eb.or([eb('name', 'in', [primaryId, form]), eb('name_form', '=', form)])),
     );
-  const named = await meantNumber(db, tenantId, await names.execute(), primaryId);
-  return named && findAccountRow(db, tenantId, named.id);
+  // The same statements whether there is such an account or not, so that time does not tell.
+  const caseCounts = await keepsCase(db, tenantId);
+  const named = await meantNumber(await names.execute(), primaryId, () => caseCounts);
+  return findAccountRow(db, tenantId, named?.id ?? '');
 }
 
 /** Makes the account of a patron who signs in for the first time, or brings its name and library up to date. */

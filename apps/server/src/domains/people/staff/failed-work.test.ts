@@ -79,7 +79,7 @@ describe('failed work of a library', () => {
   it('is deleted, each or all, and nothing of another library', async () => {
     const { db } = app.deps;
     const event = await addParkedEvent(db);
-    await addParkedEvent(db);
+    await addParkedEvent(db, { subjectId: 'other thing' });
     await addFailedJob(db);
     const other = await addFailedJob(db, { tenantId: '1002' });
     await expect(staff.call(dropFailedWork, { id: other })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { toBit } from '../../../../platform/db/codecs.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { EventSender } from '../../../../platform/events/event-sender.ts';
-import { alikeNumbers } from '../../../../platform/tenants/meant-number.ts';
+import { alikeNumbers, keepsCase } from '../../../../platform/tenants/meant-number.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
 import type { DescribedItem } from '../import/item-places.ts';
@@ -34,7 +34,7 @@ export async function addDeskCopy(
   const itemId = newId();
   if (given !== '') {
     const items = await listItemsOfBarcode(tx, tenantId, given);
-    if ((await alikeNumbers(tx, tenantId, items, given)).length > 0)
+    if ((await alikeNumbers(items, given, () => keepsCase(tx, tenantId))).length > 0)
       return refuse(BARCODE_TAKEN, { barcode: given });
   }
   for (let left = given === '' ? TRIES : 1; left > 0; left--) {

@@ -4,7 +4,7 @@ import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
-import { readSettings } from '../../../../platform/tenants/tenant-store.ts';
+import { keepsCase } from '../../../../platform/tenants/meant-number.ts';
 import { type ItemPlan, planItems, type StoredItem, type WantedItems } from './plan-items.ts';
 
 const KEYS_OF_A_STATEMENT = 250;
@@ -57,7 +57,7 @@ export async function putItems(
   const spelledOtherwise = [...stored.values()].some(
     ({ barcode }) => !listed.has(barcode) && forms.has(numberForm(barcode)),
   );
-  const caseCounts = spelledOtherwise && (await readSettings(db, tenantId)).policy.numbersKeepCase;
+  const caseCounts = spelledOtherwise && (await keepsCase(db, tenantId));
   const plan = planItems(wanted, [...stored.values()], caseCounts ? casedNumberForm : numberForm);
   await insertRows(
     db,

@@ -1,6 +1,6 @@
 import { numberForm } from '@lectern/rules/number-form';
 import type { Db } from '../../../../platform/db/database.ts';
-import { meantNumber } from '../../../../platform/tenants/meant-number.ts';
+import { keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 
 /** The items whose barcode has the normal form of a barcode, with the barcode as it is written. */
 export async function listItemsOfBarcode(db: Db, tenantId: string, barcode: string) {
@@ -16,5 +16,5 @@ export async function listItemsOfBarcode(db: Db, tenantId: string, barcode: stri
 /** The barcode as it is written on the item that it means; as it was typed where it means none. */
 export async function writtenBarcode(db: Db, tenantId: string, barcode: string): Promise<string> {
   const items = await listItemsOfBarcode(db, tenantId, barcode);
-  return (await meantNumber(db, tenantId, items, barcode))?.number ?? barcode;
+  return (await meantNumber(items, barcode, () => keepsCase(db, tenantId)))?.number ?? barcode;
 }

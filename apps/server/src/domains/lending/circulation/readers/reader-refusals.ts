@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { CARD_NUMBER_TAKEN, PATRON_GROUP_UNKNOWN } from '@lectern/contracts/people/readers/errors';
 import { LIBRARY_UNKNOWN } from '@lectern/contracts/people/tenant/errors';
 import type { Db } from '../../../../platform/db/database.ts';
-import { alikeNumbers } from '../../../../platform/tenants/meant-number.ts';
+import { alikeNumbers, keepsCase } from '../../../../platform/tenants/meant-number.ts';
 import { listItemsOfBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
 import { listNumbers } from './reader-store.ts';
 
@@ -32,7 +32,7 @@ export async function refuseNumber(
     ...(await listNumbers(db, tenantId, number)),
     ...(await listItemsOfBarcode(db, tenantId, number)),
   ];
-  return (await alikeNumbers(db, tenantId, given, number)).length > 0
+  return (await alikeNumbers(given, number, () => keepsCase(db, tenantId))).length > 0
     ? refuse(CARD_NUMBER_TAKEN, { number })
     : undefined;
 }

@@ -3,7 +3,7 @@ import { formBeside, numberForm } from '@lectern/rules/number-form';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
-import { meantNumber } from '../../../../platform/tenants/meant-number.ts';
+import { keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { ReaderCard, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
 
 /** Readers of these ids with their cards, by name. */
@@ -81,7 +81,9 @@ export async function findByNumber(
   tenantId: string,
   number: string,
 ): Promise<{ readonly patronId: string; readonly state: CardState | undefined } | undefined> {
-  const meant = await meantNumber(db, tenantId, await listNumbers(db, tenantId, number), number);
+  const meant = await meantNumber(await listNumbers(db, tenantId, number), number, () =>
+    keepsCase(db, tenantId),
+  );
   return meant && { patronId: meant.id, state: meant.state };
 }
 

@@ -1,6 +1,6 @@
 import { formBeside, numberForm } from '@lectern/rules/number-form';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import { meantNumber } from '../../../../platform/tenants/meant-number.ts';
+import { keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { Guarantees, NewPatron, PatronIdentity } from '../../../../ports/ils/ils-patrons.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
@@ -62,7 +62,7 @@ export async function findIdentity(
         ),
     )
     .execute();
-  const row = await meantNumber(db, tenantId, rows, primaryId);
+  const row = await meantNumber(rows, primaryId, () => keepsCase(db, tenantId));
   return (
     row && {
       patronId: row.id,
