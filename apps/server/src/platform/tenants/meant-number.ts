@@ -1,6 +1,7 @@
 import { casedNumberForm } from '@lectern/rules/number-form';
+import * as z from 'zod';
 import type { Db } from '../db/database.ts';
-import { readSettings } from './tenant-store.ts';
+import { findStoredSettings } from './tenant-store.ts';
 
 /** What has a number: a copy, a reader, an account. */
 interface Numbered {
@@ -12,9 +13,12 @@ interface Numbered {
 /** Whether numbers that differ in case alone are different in a library. Asked only where it decides. */
 type CaseChoice = () => Promise<boolean> | boolean;
 
-/** Whether the library says that numbers which differ in case alone are different. */
+const choiceSchema = z.object({ policy: z.object({ numbersKeepCase: z.boolean() }) });
+
+/** Whether the library says that numbers which differ in case alone are different. This one setting is read alone: each sign-in asks. */
 export async function keepsCase(db: Db, tenantId: string): Promise<boolean> {
-  return (await readSettings(db, tenantId)).policy.numbersKeepCase;
+  const stored = choiceSchema.safeParse(await findStoredSettings(db, tenantId));
+  return stored.data?.policy.numbersKeepCase ?? false;
 }
 
 /** Of rows whose numbers have the normal form of a number, those that are the same number in the library. */
