@@ -15,6 +15,7 @@ import { BeginRules } from './components/begin-rules.tsx';
 import { ExplainRule } from './components/explain-rule.tsx';
 import { NamedForm } from './components/named-form.tsx';
 import { RuleForm } from './components/rule-form.tsx';
+import { WithoutRule } from './components/without-rule.tsx';
 import type { Named, Rule } from './rule-lists.ts';
 import styles from './rules.module.css';
 import { useTermWords } from './use-term-words.ts';
@@ -40,7 +41,7 @@ export default function RulesPage() {
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
-      {rules.length === 0 && <BeginRules />}
+      {rules.length === 0 ? <BeginRules /> : <WithoutRule table={data} />}
       <ExplainRule />
       <PageHead title={t('all')}>
         <Button kind="primary" icon={<Plus size={18} aria-hidden />} onClick={() => setRule({})}>
