@@ -111,6 +111,27 @@ test('a message covers no heading and no field of a record or its dialogs', asyn
   expect(await coveredByMessages(page)).toEqual([]);
 });
 
+test('a page that opens while the entry of a closed dialog is removed stays', async ({ page }) => {
+  await chooseLanguage(page, 'en-US');
+  await page.setViewportSize(PHONE);
+  await open(page, `/demo/${SEARCH}`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  // A busy browser goes back late, and to the entry that was before the dialog when it was told to.
+  await page.evaluate(() => {
+    history.back = () => {
+      document.querySelector<HTMLElement>('main ol h2 a')?.click();
+      setTimeout(() => history.go(-2), 200);
+    };
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await settled(page);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 async function openRecord(page: Page): Promise<void> {
   await open(page, `/demo/${SEARCH}`);
   await page.getByRole('main').locator('ol h2 a').first().click();

@@ -18,7 +18,9 @@ const keyOf = (state: EntryState) => state?.key ?? 'default';
 export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRouter>): void {
   let marked = { href: '', key: '' };
   let removing = false;
+  let returning = false;
   let followsRouter = false;
+  const isMoving = () => removing || returning;
   const topmost = () => openDialogs.get().at(-1);
   const isSamePage = (state: EntryState) =>
     location.href === marked.href &&
@@ -31,28 +33,33 @@ export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRou
   }
 
   function removeEntry(): void {
-    if (topmost() || removing || !entryNow()?.dialog || router().state.navigation.state !== 'idle') return;
+    if (topmost() || isMoving() || !entryNow()?.dialog || router().state.navigation.state !== 'idle') return;
     removing = true;
     history.back();
   }
 
   function follow(): void {
     followRouter();
-    if (removing) return;
+    if (isMoving()) return;
     if (topmost()?.closable) addEntry();
     // Later, because what closed the dialog may lead to another page in the same moment.
     else setTimeout(removeEntry);
   }
 
+  /** A page that was opened before the entry was removed lies ahead, behind the entry or in its place: forward to that page. */
+  function goOn(isOtherPage: boolean): void {
+    returning = isOtherPage;
+    if (isOtherPage) history.go(1);
+    else follow();
+  }
+
   function onPopState(event: PopStateEvent): void {
     const state = event.state as EntryState;
     const isOtherPage = keyOf(state) !== router().state.location.key;
-    if (removing) {
+    if (isMoving()) {
       removing = false;
       event.stopImmediatePropagation();
-      // A page was opened before the entry was removed: back to that page.
-      if (isOtherPage) history.go(1);
-      follow();
+      goOn(isOtherPage);
     } else if (isSamePage(state)) {
       event.stopImmediatePropagation();
       const dialog = topmost();
