@@ -34,6 +34,6 @@ test('a copy that nobody knows is described at the desk and lent to the reader w
   await expect(main.getByText(`“${title}” was added`)).toBeVisible();
   await main.getByRole('button', { name: 'Lend it to the reader now' }).click();
   await expect(desk.getByText(/^Lent until /).first()).toBeVisible();
-  const loans = desk.getByLabel('Open reader').getByRole('listitem');
+  const loans = desk.getByRole('region', { name: 'Loans' }).getByRole('listitem');
   await expect(loans.filter({ hasText: title })).toContainText(/Due /);
 });
