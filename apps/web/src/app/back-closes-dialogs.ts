@@ -56,8 +56,11 @@ export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRou
   function onPopState(event: PopStateEvent): void {
     const state = event.state as EntryState;
     const isOtherPage = keyOf(state) !== router().state.location.key;
-    if (isMoving()) {
-      removing = false;
+    // Whoever follows a link or types an address meanwhile goes there.
+    const isOurs = isMoving() && [marked.key, router().state.location.key].includes(keyOf(state));
+    removing = false;
+    returning = false;
+    if (isOurs) {
       event.stopImmediatePropagation();
       goOn(isOtherPage);
     } else if (isSamePage(state)) {
