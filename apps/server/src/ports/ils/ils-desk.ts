@@ -28,6 +28,8 @@ export interface DeskItem {
   readonly closedStack: boolean;
   /** Since when it is where it is, ISO; null where nobody noted it. */
   readonly statusSince: string | null;
+  /** The code of the library that scanned it last; null where nobody noted it. */
+  readonly scannedAt: string | null;
   readonly recalled: boolean;
   /** What staff are told when they scan it; empty if nothing. */
   readonly alert: string;
@@ -57,7 +59,7 @@ export type PlaceList = (typeof PLACE_LISTS)[number];
 /** Items that are somewhere else than on their shelf. */
 export interface DeskItemFilter {
   readonly status: PlaceList;
-  /** Where they are or where they go; of items in transit also where they belong. */
+  /** Where they are or where they go; of items in transit also where they come from and where they belong. */
   readonly libraryCode?: string;
   readonly offset: number;
   readonly limit: number;

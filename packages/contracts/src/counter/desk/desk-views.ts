@@ -18,6 +18,8 @@ export const deskReaderNameSchema = z.object({
  */
 export const NEXT_PLACES = ['reader', 'hold_shelf', 'send', 'shelf', 'closed_stack', 'look_at_it'] as const;
 
+const transitPlaceSchema = z.object({ libCode: z.string(), libName: z.string() });
+
 /** A copy as the desk sees it. */
 export const deskItemSchema = z.object({
   itemId: z.string(),
@@ -46,6 +48,8 @@ export const deskItemSchema = z.object({
   next: z.enum(NEXT_PLACES),
   /** The library that it goes to; empty unless it is sent. */
   sendTo: z.string(),
+  /** Of a copy that is under way: the library that sent it on, null where nobody noted it, and the one that it goes to. */
+  transit: z.object({ from: transitPlaceSchema.nullable(), to: transitPlaceSchema }).nullable(),
   loan: z
     .object({
       loanId: z.string(),

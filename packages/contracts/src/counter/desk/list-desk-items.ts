@@ -4,8 +4,15 @@ import { flag, paging } from '../../kernel/fields.ts';
 import { deskItemSchema } from './desk-views.ts';
 import { DESK_ACCESS, PLACED_REFUSALS } from './scan.ts';
 
-/** Places of a copy apart from its shelf that the desk can list. */
-export const PLACE_LISTS = ['on_hold_shelf', 'in_transit', 'missing', 'in_process', 'repair'] as const;
+/** Places of a copy apart from its shelf that the desk can list; withdrawn are those that left the catalogue there and were not scanned since. */
+export const PLACE_LISTS = [
+  'on_hold_shelf',
+  'in_transit',
+  'missing',
+  'in_process',
+  'repair',
+  'withdrawn',
+] as const;
 
 /** Copies apart from their shelf, the longest there first. */
 export const listDeskItems = endpoint({
@@ -13,10 +20,10 @@ export const listDeskItems = endpoint({
   path: '/staff/desk/items',
   origin: 'ours',
   access: DESK_ACCESS,
-  summary: 'Copies on the hold shelf, in transit or missing',
+  summary: 'Copies on the hold shelf, in transit, missing or withdrawn',
   input: z.object({
     status: z.enum(PLACE_LISTS),
-    /** In all libraries; else what is kept in this one, or goes there. */
+    /** In all libraries; else what is kept in this one, goes there, or comes from there. */
     everywhere: flag.default(false),
     ...paging,
   }),

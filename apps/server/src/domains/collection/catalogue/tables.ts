@@ -73,6 +73,8 @@ export interface ItemTable {
     | 'withdrawn';
   /** Since when it has this status; null where nobody noted it. */
   status_since: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The code of the library whose desk scanned it last; null where nobody noted it. */
+  scanned_library: ColumnType<string | null, string | null | undefined, string | null>;
   recalled: Bit;
   /** Shelf mark within the location, where the library keeps one. */
   shelf: string;

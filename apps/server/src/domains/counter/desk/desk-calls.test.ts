@@ -22,14 +22,17 @@ describeOnEachDatabase('the calls of the desk', (kind) => {
   let app: TestApp;
   let main: ReturnType<TestApp['client']>;
   let south: ReturnType<TestApp['client']>;
+  let north: ReturnType<TestApp['client']>;
   let overriding: ReturnType<TestApp['client']>;
   beforeAll(async () => {
     app = await createTestApp({ kind });
     const { db } = app.deps;
     await buildLibrary(db);
     await buildLibrary(db, { code: 'SOUTH', names: '{"en-US":"South Library"}', position: 1 });
+    await buildLibrary(db, { code: 'NORTH', names: '{"en-US":"North Library"}', position: 2 });
     main = app.client({ token: await openStaffSession(app, ['circulation.desk'], 'MAIN') });
     south = app.client({ token: await openStaffSession(app, ['circulation.desk'], 'SOUTH') });
+    north = app.client({ token: await openStaffSession(app, ['circulation.desk'], 'NORTH') });
     const both = ['circulation.desk', 'circulation.override'] as const;
     overriding = app.client({ token: await openStaffSession(app, both, 'MAIN') });
   });
@@ -74,9 +77,21 @@ describeOnEachDatabase('the calls of the desk', (kind) => {
       const { items } = await desk.call(listDeskItems, { status: 'in_transit' });
       expect(items.map(({ barcode }) => barcode)).toContain(away.barcode);
     }
+    // A copy of one library for a reader of another, handed in at a third: all three see it.
+    const passing = await buildItem(db);
+    await buildRequest(db, { bib_id: passing.bib_id, pickup_library: 'SOUTH' });
+    await north.call(checkIn, { barcode: passing.barcode });
+    for (const desk of [north, south, main]) {
+      const { items } = await desk.call(listDeskItems, { status: 'in_transit' });
+      expect(items.find(({ barcode }) => barcode === passing.barcode)?.transit).toMatchObject({
+        from: { libCode: 'NORTH', libName: 'North Library' },
+        to: { libCode: 'SOUTH', libName: 'South Library' },
+      });
+    }
     const kept = await main.call(checkIn, { barcode: item.barcode });
     expect(kept.item).toMatchObject({
       next: 'hold_shelf',
+      transit: null,
       request: { requestId: waiting.id, keptUntil: '2026-03-15' },
     });
   });

@@ -45,6 +45,7 @@ export function presentDeskItem(item: DeskItem, words: DeskWords): DeskItemView 
     recalled: item.recalled,
     alert: item.alert,
     next,
+    transit: transitOf(item, places),
     sendTo: next === 'send' ? places.library(request?.pickupLibrary ?? item.libraryCode) : '',
     loan: loan
       ? {
@@ -68,6 +69,18 @@ export function presentDeskItem(item: DeskItem, words: DeskWords): DeskItemView 
       : null,
     waiting: item.waiting,
   };
+}
+
+/** From where to where a copy is under way. One that nobody scanned since came from its own library, or from nobody knows where. */
+function transitOf(
+  { status, libraryCode, scannedAt, request }: DeskItem,
+  places: PlaceNames,
+): DeskItemView['transit'] {
+  if (status !== 'in_transit') return null;
+  const to = request?.pickupLibrary ?? libraryCode;
+  const from = scannedAt ?? (to === libraryCode ? null : libraryCode);
+  const placeOf = (code: string) => ({ libCode: code, libName: places.library(code) });
+  return { from: from === null ? null : placeOf(from), to: placeOf(to) };
 }
 
 function nextPlace({ status, closedStack, request }: DeskItem): DeskItemView['next'] {

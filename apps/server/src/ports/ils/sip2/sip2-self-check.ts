@@ -102,6 +102,7 @@ async function readItem(
     status: status === 'available' && known?.isReference ? 'reference' : status,
     closedStack: false,
     statusSince: null,
+    scannedAt: null,
     recalled: isRecalled,
     alert: '',
     ...(status === 'on_loan' && {

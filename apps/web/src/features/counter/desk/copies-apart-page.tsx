@@ -9,6 +9,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
+import { useStaff } from '../../../lib/staff/use-staff.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import queue from './components/queue.module.css';
@@ -17,7 +18,7 @@ import { useAge } from './use-age.ts';
 
 const ROWS = 50;
 
-/** Copies apart from their shelf: what is kept, under way, missing, in process or in repair, the longest there first. */
+/** Copies apart from their shelf: what is kept, under way, missing, in process, in repair or withdrawn, the longest there first. */
 export default function PlacesPage() {
   const { t } = useTranslation('desk');
   const [search, setSearch] = useSearchParams();
@@ -103,11 +104,8 @@ function PlacedCopy({ item }: { readonly item: DeskItemView }) {
         ) : (
           item.status === 'on_hold_shelf' && <span>{t('places.nobody')}</span>
         )}
-        {item.next === 'send' && (
-          <span className="muted small">
-            {t(request ? 'places.to' : 'places.home', { place: item.sendTo })}
-          </span>
-        )}
+        {item.status === 'withdrawn' && <span>{t('places.withdrawn')}</span>}
+        {item.transit && <Direction transit={item.transit} isHome={!request} />}
         {request?.keptUntil && (
           <span className="muted small">
             {t('queues.keptUntil', { date: format.date(request.keptUntil, 'short') })}
@@ -117,5 +115,26 @@ function PlacedCopy({ item }: { readonly item: DeskItemView }) {
       <span className={queue.since}>{item.statusSince ? age(item.statusSince) : ''}</span>
       <span>{item.late && <Pill tone="bad">{t('places.late')}</Pill>}</span>
     </li>
+  );
+}
+
+/** From where to where a copy is under way, and whether it comes here or leaves from here. */
+function Direction({
+  transit: { from, to },
+  isHome,
+}: {
+  readonly transit: NonNullable<DeskItemView['transit']>;
+  /** It goes back to its own library, for nobody. */
+  readonly isHome: boolean;
+}) {
+  const { t } = useTranslation('desk');
+  const here = useStaff().desk.libraryCode;
+  return (
+    <span className="muted small">
+      {from && t('places.from', { place: from.libName })}{' '}
+      {t(isHome ? 'places.home' : 'places.to', { place: to.libName })}{' '}
+      {to.libCode === here && <Pill tone="accent">{t('places.arrives')}</Pill>}
+      {from?.libCode === here && to.libCode !== here && <Pill>{t('places.leaves')}</Pill>}
+    </span>
   );
 }

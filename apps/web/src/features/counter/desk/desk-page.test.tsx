@@ -42,6 +42,7 @@ const ITEM: DeskItemView = {
   alert: '',
   next: 'shelf',
   sendTo: '',
+  transit: null,
   loan: null,
   request: null,
   waiting: 0,

@@ -3,7 +3,7 @@ import { ITEM_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
-import type { DeskItem, DeskItemFilter } from '../../../../ports/ils/ils-desk.ts';
+import type { DeskItem, DeskItemFilter, PlaceList } from '../../../../ports/ils/ils-desk.ts';
 import { writtenBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
 import { itemStatus } from '../store/item-store.ts';
 import { isTypeLoanable } from '../store/loanable-types.ts';
@@ -39,12 +39,9 @@ export async function listDeskItems(
     // So that the index of items away from their shelf serves.
     .where(sql<boolean>`item.status <> 'available'`)
     .where('loan.id', 'is', null)
-    // Kept at, or under way to, the pickup place of its request, else home. Its own copies that are under way elsewhere count too.
-    .where((eb) => {
-      if (libraryCode === undefined) return eb.and([]);
-      const isHere = eb(eb.fn.coalesce('served.pickup_library', 'item.library_code'), '=', libraryCode);
-      return status === 'in_transit' ? eb.or([isHere, eb('item.library_code', '=', libraryCode)]) : isHere;
-    })
+    // Most withdrawn copies have left: those are listed that nobody has scanned since.
+    .where((eb) => (status === 'withdrawn' ? eb('item.status_since', 'is not', null) : eb.and([])))
+    .where((eb) => (libraryCode === undefined ? eb.and([]) : concerns(eb, status, libraryCode)))
     .orderBy('item.status_since')
     .orderBy('item.id')
     .execute();
@@ -53,6 +50,30 @@ export async function listDeskItems(
   const rows = await deskRows(db, tenantId).where('item.id', 'in', page).execute();
   const items = new Map((await toDeskItems(db, context, rows)).map((item) => [item.id, item]));
   return { total: ids.length, items: page.flatMap((id) => items.get(id) ?? []) };
+}
+
+type PlacedSchema = Schema & {
+  served: { [Column in keyof Schema['request']]: Schema['request'][Column] | null };
+};
+
+/**
+ * Whether a library has to do with a copy in this place: it is kept there, or goes there (to the pickup place of its request, else home).
+ * Copies under way also concern the library that sent them on, and the one whose copies they are.
+ */
+function concerns(
+  eb: ExpressionBuilder<PlacedSchema, 'item' | 'served'>,
+  status: PlaceList,
+  libraryCode: string,
+): ExpressionWrapper<PlacedSchema, 'item' | 'served', SqlBool> {
+  if (status === 'withdrawn')
+    return eb(eb.fn.coalesce('item.scanned_library', 'item.library_code'), '=', libraryCode);
+  const isHere = eb(eb.fn.coalesce('served.pickup_library', 'item.library_code'), '=', libraryCode);
+  if (status !== 'in_transit') return isHere;
+  return eb.or([
+    isHere,
+    eb('item.library_code', '=', libraryCode),
+    eb('item.scanned_library', '=', libraryCode),
+  ]);
 }
 
 /** The request that an item serves, or whose reader did not fetch it. */
@@ -83,7 +104,8 @@ function deskRows(db: Db, tenantId: string) {
     )
     .select(['item.id', 'item.bib_id', 'item.barcode', 'item.call_number', 'item.volume'])
     .select(['item.copy_number', 'item.item_type', 'item.library_code', 'item.location_code', 'item.shelf'])
-    .select(['item.status', 'item.status_since', 'item.recalled', 'bib.title', 'bib.author'])
+    .select(['item.status', 'item.status_since', 'item.scanned_library', 'item.recalled'])
+    .select(['bib.title', 'bib.author'])
     .select(['location.reference_only', 'location.closed_stack', 'desk_alert.words as alert'])
     .select(['loan.id as loan_id', 'loan.due_date', 'loan.checked_out_at', 'loan.claimed_on'])
     .select(['borrower.id as borrower_id', 'borrower.primary_id as borrower_primary_id'])
@@ -131,6 +153,7 @@ function toDeskItem(row: DeskRow): Omit<DeskItem, 'waiting'> {
     status: itemStatus(row),
     closedStack: row.closed_stack === 1,
     statusSince: row.status_since,
+    scannedAt: row.scanned_library,
     recalled: row.recalled === 1,
     alert: row.alert ?? '',
     ...loanOf(row),

@@ -114,7 +114,8 @@ async function moveOn(
   );
   const status = STATUS_AFTER[verb];
   if (moved && moved.item_id !== null && status) {
-    await setItemStatus(tx, context.tenantId, moved.item_id, { status }, context.now);
+    const place = { status, scanned_library: libraryCode };
+    await setItemStatus(tx, context.tenantId, moved.item_id, place, context.now);
   }
   return moved;
 }

@@ -55,8 +55,9 @@ export function checkIn(
     await endDelivery(tx, context, item.id);
     const keptForHold = staysHere(item) ? undefined : await giveCopy(tx, context, item, request.libraryCode);
     if (keptForHold === undefined) {
-      const status = statusWithoutRequest(item, request.libraryCode);
-      await setItemStatus(tx, tenantId, item.id, { status, recalled: 0 }, now);
+      const { libraryCode: scanned_library } = request;
+      const status = statusWithoutRequest(item, scanned_library);
+      await setItemStatus(tx, tenantId, item.id, { status, recalled: 0, scanned_library }, now);
     }
     if (loan) await context.events.send(tx, loanReturned, { tenantId, subjectIds: [loan.id], now });
     await noteReturn(tx, context, request, { item, loan, finePosted: ended.finePosted, keptForHold });

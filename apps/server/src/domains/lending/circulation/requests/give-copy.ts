@@ -35,7 +35,7 @@ export async function giveCopy(
     tx,
     context.tenantId,
     copy.id,
-    { status: kept ? 'on_hold_shelf' : 'in_transit', recalled: 0 },
+    { status: kept ? 'on_hold_shelf' : 'in_transit', recalled: 0, scanned_library: libraryCode },
     context.now,
   );
   return request.id;

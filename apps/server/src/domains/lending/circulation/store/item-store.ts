@@ -93,19 +93,23 @@ export async function freeItems(db: Db, tenantId: string, bibIds: readonly strin
     .execute();
 }
 
-/** Notes where an item is, and since when unless it was there already. */
+/** Notes where an item is, and since when unless it was there already. One that is withdrawn is nowhere: whoever has it in hand knows it. */
 export async function setItemStatus(
   db: Db,
   tenantId: string,
   itemId: string,
-  change: Pick<ItemTable, 'status'> & Partial<Pick<ItemTable, 'recalled'>>,
+  change: Pick<ItemTable, 'status'> &
+    Partial<Pick<ItemTable, 'recalled'>> & { readonly scanned_library?: string },
   now: string,
 ): Promise<void> {
   await db
     .updateTable('item')
     .set({
       ...change,
-      status_since: sql<string>`case when status = ${change.status} then status_since else ${now} end`,
+      status_since:
+        change.status === 'withdrawn'
+          ? null
+          : sql<string>`case when status = ${change.status} then status_since else ${now} end`,
       updated_at: now,
     })
     .where('tenant_id', '=', tenantId)
