@@ -2,6 +2,7 @@ import type { Domain } from '../../../platform/domain.ts';
 import { handleJob } from '../../../platform/jobs/job-type.ts';
 import { bibChanged } from './bib-changed.ts';
 import { copiesChanged } from './copies-changed.ts';
+import { copiesWithdrawn } from './copies-withdrawn.ts';
 import { remapAll } from './import/remap-all.ts';
 import { remapJob } from './jobs.ts';
 import { EARLIER_EXPIRY } from './news/earlier-records.ts';
@@ -10,7 +11,7 @@ import { recordNews } from './news/record-news.ts';
 import { keepableBibs } from './records/keepable-bibs.ts';
 
 export const catalogue: Domain = {
-  sends: [bibChanged, copiesChanged, recordNews, recordDescribed],
+  sends: [bibChanged, copiesChanged, copiesWithdrawn, recordNews, recordDescribed],
   expiries: [EARLIER_EXPIRY],
   keepable: [keepableBibs],
   demo: async () => (await import('./demo/seed-catalogue.ts')).catalogueSeed,

@@ -18,12 +18,13 @@ import { readerFreed } from './requests/reader-freed.ts';
 import { requestClock } from './requests/request-clock.ts';
 import { requestMoved } from './requests/request-moved.ts';
 import { hearChangedCopies, hearFreedReaders, serveShelves } from './requests/serve-shelves.ts';
+import { hearWithdrawnCopies } from './requests/withdrawn-copies.ts';
 
 /** What can be undone for minutes is not kept for longer than a day: it names who borrowed what. */
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
-  hears: [hearChangedCopies, hearFreedReaders, hearHoursChanged],
+  hears: [hearChangedCopies, hearWithdrawnCopies, hearFreedReaders, hearHoursChanged],
   sends: [
     copiesChanged,
     bibChanged,

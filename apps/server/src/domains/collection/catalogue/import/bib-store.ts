@@ -4,7 +4,7 @@ import type { CatalogueUse } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
-import { lockItemsOfBibs } from './item-store.ts';
+import { lockItemsOfBibs, withdrawnItems } from './item-store.ts';
 import type { DescribedBib } from './prepare-record.ts';
 
 /** A stored bib as far as an import needs it. */
@@ -201,7 +201,7 @@ function sourceRow(tenantId: string, bib: BibToStore) {
 
 /**
  * Removes bibs with their records and items. Those that rows of a domain need, by themselves or by one of their items, are kept out of
- * sight instead, and so are those with a copy that staff added by hand. Answers which.
+ * sight instead with their items withdrawn, and so are those with a copy that staff added by hand. Answers which.
  */
 export async function removeBibs(
   db: Db,
@@ -222,6 +222,11 @@ export async function removeBibs(
       .set({ suppressed: 1, updated_at: now })
       .where('tenant_id', '=', tenantId)
       .where('id', 'in', [...suppressed])
+      .execute();
+    // A record that is gone lists no copies; those that staff added by hand were in no record and stay.
+    await withdrawnItems(db, tenantId, now)
+      .where('bib_id', 'in', [...suppressed])
+      .where('added_at_desk', '=', 0)
       .execute();
   }
   if (gone.length > 0) {

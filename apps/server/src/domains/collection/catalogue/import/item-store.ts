@@ -1,4 +1,5 @@
 import { casedNumberForm, formBeside, numberForm } from '@lectern/rules/number-form';
+import { sql } from 'kysely';
 import type { CatalogueUse, MovedItem } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
@@ -16,6 +17,8 @@ export interface ItemChanges {
   readonly withdrawn: number;
   /** Bibs that got an item, or one of whose items changed. */
   readonly changedBibs: readonly string[];
+  /** Bibs whose record lists fewer items. */
+  readonly lessenedBibs: readonly string[];
   /** Items that went from one bib to another. */
   readonly moved: readonly MovedItem[];
 }
@@ -26,6 +29,7 @@ const NO_CHANGES: ItemChanges = {
   deleted: 0,
   withdrawn: 0,
   changedBibs: [],
+  lessenedBibs: [],
   moved: [],
 };
 
@@ -65,13 +69,15 @@ export async function putItems(
     plan.create.map((item) => newRow(tenantId, item, now)),
   );
   for (const item of plan.update) await updateItem(db, tenantId, item, now);
-  const { deleted, withdrawn } = await dropItems(db, tenantId, plan.gone, { uses, now });
+  const goneIds = plan.gone.map(({ id }) => id);
+  const { deleted, withdrawn } = await dropItems(db, tenantId, goneIds, { uses, now });
   return {
     created: plan.create.length,
     updated: plan.update.length,
     deleted,
     withdrawn,
     changedBibs: [...plan.create, ...plan.update].map(({ bibId }) => bibId),
+    lessenedBibs: plan.gone.map(({ bibId }) => bibId),
     moved: plan.update.flatMap(({ id, movedFrom, bibId }) =>
       movedFrom === undefined ? [] : { itemId: id, from: movedFrom, to: bibId },
     ),
@@ -171,6 +177,22 @@ export async function lockItemsOfBibs(db: Db, tenantId: string, bibIds: readonly
 }
 
 /**
+ * The statement that withdraws items. Those on a hold shelf or under way are away from their shelf since now, until somebody scans them: the
+ * desk has to find them.
+ */
+export function withdrawnItems(db: Db, tenantId: string, now: string) {
+  return db
+    .updateTable('item')
+    .set({
+      status: 'withdrawn',
+      status_since: sql<string | null>`case when status in ('on_hold_shelf', 'in_transit') then ${now} end`,
+      updated_at: now,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('status', '!=', 'withdrawn');
+}
+
+/**
  * Items that are no longer listed are withdrawn, and those that no rows of a domain need deleted. Withdrawing first: a check-out that runs at
  * the same time finds the item gone, or its loan is seen here.
  */
@@ -181,10 +203,7 @@ async function dropItems(
   { uses, now }: { readonly uses: readonly CatalogueUse[]; readonly now: string },
 ) {
   if (ids.length === 0) return { deleted: 0, withdrawn: 0 };
-  await db
-    .updateTable('item')
-    .set({ status: 'withdrawn', updated_at: now })
-    .where('tenant_id', '=', tenantId)
+  await withdrawnItems(db, tenantId, now)
     .where('id', 'in', [...ids])
     .execute();
   const inUse = new Set<string>();

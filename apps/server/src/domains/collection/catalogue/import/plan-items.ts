@@ -27,8 +27,8 @@ export interface ItemPlan {
     readonly restored: boolean;
     readonly movedFrom?: string;
   })[];
-  /** Ids of items that their record no longer lists. */
-  readonly gone: readonly string[];
+  /** Items that their record no longer lists. */
+  readonly gone: readonly Pick<StoredItem, 'id' | 'bibId'>[];
 }
 
 const DESCRIBED = [
@@ -79,10 +79,8 @@ export function planItems(
     else if (item.withdrawn || item.addedAtDesk || DESCRIBED.some((column) => item[column] !== claim[column]))
       update.push({ ...claim, id: item.id, restored: item.withdrawn });
   }
-  const gone = stored
-    .filter(
-      (item) => described.has(item.bibId) && !item.withdrawn && !item.addedAtDesk && !listed.has(item.id),
-    )
-    .map((item) => item.id);
+  const gone = stored.filter(
+    (item) => described.has(item.bibId) && !item.withdrawn && !item.addedAtDesk && !listed.has(item.id),
+  );
   return { create, update, gone };
 }

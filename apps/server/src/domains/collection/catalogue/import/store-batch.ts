@@ -4,6 +4,7 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import type { EventSender } from '../../../../platform/events/event-sender.ts';
 import { bibChanged } from '../bib-changed.ts';
 import { copiesChanged } from '../copies-changed.ts';
+import { copiesWithdrawn } from '../copies-withdrawn.ts';
 import { areRecordsWatched, keepEarlier } from '../news/earlier-records.ts';
 import { tellDescribed } from '../news/record-described.ts';
 import { recordNews } from '../news/record-news.ts';
@@ -81,6 +82,8 @@ export async function storeBatch(
     ...items.moved.map(({ to }) => to),
   ]);
   await events.send(tx, copiesChanged, { tenantId, subjectIds: [...withOtherCopies], now });
+  const withFewerCopies = new Set([...items.lessenedBibs, ...suppressed]);
+  await events.send(tx, copiesWithdrawn, { tenantId, subjectIds: [...withFewerCopies], now });
 
   counts.created += fresh.size;
   counts.updated += puts.length - fresh.size;
