@@ -20,6 +20,8 @@ export const getCashReport = endpoint({
     taken: money,
     givenBack: money,
     difference: money,
+    /** What of it went into no drawer and came out of none, where the library does not ask for drawers. */
+    withoutDrawer: z.object({ taken: money, givenBack: money }),
     drawers: z.array(drawerSchema),
   }),
   errors: [DESK_ELSEWHERE],

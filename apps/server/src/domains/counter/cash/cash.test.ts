@@ -23,10 +23,7 @@ describeOnBothDatabases('a cash drawer', 'ledger', (kind) => {
   beforeAll(async () => {
     app = await createTestApp({ kind });
     await buildLibrary(app.deps.db);
-    const settings = testSettings('alpha');
-    const desk = { ...settings.policy.desk, cashDrawers: true };
-    await putSettings(app, { ...settings, policy: { ...settings.policy, desk } });
-    await app.deps.tenants.refresh();
+    await askForDrawers(true);
   });
   afterEach(async () => expect(await checkLedger(app.deps.db)).toEqual([]));
   afterAll(() => app.close());
@@ -147,7 +144,42 @@ describeOnBothDatabases('a cash drawer', 'ledger', (kind) => {
     );
   });
 
+  it('is not needed for cash to be in the cash of its day, where the library asks for none', async () => {
+    await askForDrawers(false);
+    try {
+      app.clock.set('2026-03-05T02:00:00.000Z');
+      const desk = await newDesk();
+      const reader = await newDesk(['payments.manage']);
+      await pay(desk, 300);
+      await pay(desk, 200, 'card');
+      const { id: patronId } = await buildPatron(app.deps.db);
+      const deposit = { patronId, fund: 'deposit', method: 'cash' } as const;
+      await desk.call(moveFund, { ...deposit, way: 'in', amount: 5_000 });
+      await desk.call(moveFund, { ...deposit, way: 'out', amount: 2_000 });
+      await desk.call(openCashDrawer, { float: 0 });
+      await pay(desk, 70);
+      const { drawers, ...day } = await reader.call(getCashReport, {});
+      expect(day).toMatchObject({
+        taken: { amount: 5_370 },
+        givenBack: { amount: 2_000 },
+        withoutDrawer: { taken: { amount: 5_300 }, givenBack: { amount: 2_000 } },
+      });
+      expect(drawers.at(-1)?.taken.amount).toBe(70);
+      const before = await reader.call(getCashReport, { day: '2026-03-04' });
+      expect(before.withoutDrawer).toMatchObject({ taken: { amount: 0 }, givenBack: { amount: 0 } });
+    } finally {
+      await askForDrawers(true);
+    }
+  });
+
   type Desk = ReturnType<TestApp['client']>;
+
+  async function askForDrawers(cashDrawers: boolean) {
+    const settings = testSettings('alpha');
+    const desk = { ...settings.policy.desk, cashDrawers };
+    await putSettings(app, { ...settings, policy: { ...settings.policy, desk } });
+    await app.deps.tenants.refresh();
+  }
 
   async function newDesk(permissions: Parameters<typeof openStaffSession>[1] = ['circulation.desk']) {
     return app.client({ token: await openStaffSession(app, permissions, 'MAIN') });

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import styles from './cash.module.css';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LOOSE_SUMS = ['taken', 'givenBack'] as const;
 const SUMS = ['float', 'taken', 'givenBack', 'difference', 'sum'] as const;
 
 /** What came in and went out in cash on a day, and the drawers that were open. The day is in the address. */
@@ -24,6 +25,8 @@ export default function CashDayPage() {
   const day = query.get('day') ?? '';
   const input = DAY.test(day) ? { day } : {};
   const { data, error, refetch } = useCall(getCashReport, input, { keepPrevious: true, staleMs: 0 });
+  const hasDrawers = (data?.drawers.length ?? 0) > 0;
+  const hasLoose = data !== undefined && LOOSE_SUMS.some((name) => data.withoutDrawer[name].amount !== 0);
   const columns = [t('day.holder'), t('day.time'), ...SUMS.map((name) => t(name))];
   return (
     <>
@@ -61,8 +64,8 @@ export default function CashDayPage() {
             ))}
           </dl>
         )}
-        {data?.drawers.length === 0 && <EmptyState title={t('day.none')} />}
-        {data && data.drawers.length > 0 && (
+        {data && !hasDrawers && !hasLoose && <EmptyState title={t('day.none')} />}
+        {data && (hasDrawers || hasLoose) && (
           <StaffTable label={t('day.list')} columns={columns}>
             {data.drawers.map((drawer) => (
               <tr key={drawer.drawerId}>
@@ -81,6 +84,16 @@ export default function CashDayPage() {
                 ))}
               </tr>
             ))}
+            {hasLoose && (
+              <tr>
+                <td colSpan={2}>{t('day.withoutDrawer')}</td>
+                {SUMS.map((name) => (
+                  <td key={name} className={styles.money}>
+                    {(name === 'taken' || name === 'givenBack') && format.money(data.withoutDrawer[name])}
+                  </td>
+                ))}
+              </tr>
+            )}
           </StaffTable>
         )}
       </div>

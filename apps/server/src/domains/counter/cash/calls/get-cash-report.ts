@@ -19,14 +19,16 @@ export const getCashReportCall = implement(getCashReport)(async ({ input, contex
     since,
     before: startOfDay(timeZone, addDays(day, 1)),
   });
-  const { taken, givenBack, difference, drawers } = report;
+  const { taken, givenBack, difference, withoutDrawer, drawers } = report;
+  const money = (amount: number) => ({ amount, currency });
   const holders = drawers.map(({ staffId }) => staffId);
   const names = await namesOfStaff(deps.db, tenant.id, holders);
   return {
     day,
-    taken: { amount: taken, currency },
-    givenBack: { amount: givenBack, currency },
-    difference: { amount: difference, currency },
+    taken: money(taken),
+    givenBack: money(givenBack),
+    difference: money(difference),
+    withoutDrawer: { taken: money(withoutDrawer.taken), givenBack: money(withoutDrawer.givenBack) },
     drawers: drawers.map((drawer) => presentDrawer(drawer, tenant, names)),
   };
 });

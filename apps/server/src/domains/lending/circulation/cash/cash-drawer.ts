@@ -21,9 +21,15 @@ export interface CashEntry {
   readonly amount: number;
 }
 
-export interface CashReport {
+/** Cash that came in and went out, both as minor units of 0 or more. */
+export interface CashFlow {
   readonly taken: number;
   readonly givenBack: number;
+}
+
+/** The sums are of all cash, in drawers and without one. */
+export interface CashReport extends CashFlow {
   readonly difference: number;
+  readonly withoutDrawer: CashFlow;
   readonly drawers: readonly CashDrawer[];
 }

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import type { CashDrawer, CashEntry } from './cash-drawer.ts';
+import { clearingAccount } from '../ledger/accounts.ts';
+import type { CashDrawer, CashEntry, CashFlow } from './cash-drawer.ts';
 import type { CashDrawerTable } from './tables.ts';
 
 /** The open drawer of a member of the staff. Nobody else closes it before the transaction ends. */
@@ -89,9 +90,7 @@ export async function listCashEntries(
   return rows.map((row) => ({ id: row.posting_id, at: row.booked_at, amount: row.amount }));
 }
 
-export interface CashSums {
-  readonly taken: number;
-  readonly givenBack: number;
+export interface CashSums extends CashFlow {
   readonly difference: number;
 }
 
@@ -115,6 +114,32 @@ export async function sumCash(
     .execute();
   const sumOf = (kind: string) => Number(rows.find((row) => row.kind === kind)?.sum ?? 0);
   return { taken: sumOf('taken'), givenBack: 0 - sumOf('given'), difference: sumOf('difference') };
+}
+
+/** Cash that was booked in a time and is in no drawer: the library needs none, or it did not need one then. */
+export async function sumCashWithoutDrawer(
+  db: Db,
+  tenantId: string,
+  { since, before }: { readonly since: string; readonly before: string },
+): Promise<CashFlow> {
+  const { taken, given } = await db
+    .selectFrom('ledger_posting as posting')
+    .innerJoin('ledger_line as line', (join) =>
+      join.onRef('line.posting_id', '=', 'posting.id').on('line.account', '=', clearingAccount('cash')),
+    )
+    .leftJoin('cash_entry', 'cash_entry.posting_id', 'posting.id')
+    .select((eb) => [
+      eb.fn.sum<number | string | null>('line.amount').filterWhere('line.amount', '>', 0).as('taken'),
+      eb.fn.sum<number | string | null>('line.amount').filterWhere('line.amount', '<', 0).as('given'),
+    ])
+    .where('posting.tenant_id', '=', tenantId)
+    // Written out, so that the index of cash postings serves.
+    .where(sql<boolean>`posting.method = 'cash'`)
+    .where('posting.posted_at', '>=', since)
+    .where('posting.posted_at', '<', before)
+    .where('cash_entry.posting_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { taken: Number(taken ?? 0), givenBack: 0 - Number(given ?? 0) };
 }
 
 async function withSums(db: Db, tenantId: string, row: Selectable<CashDrawerTable>): Promise<CashDrawer> {

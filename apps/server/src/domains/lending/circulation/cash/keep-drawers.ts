@@ -21,6 +21,7 @@ import {
   listDrawersBetween,
   lockDrawer,
   sumCash,
+  sumCashWithoutDrawer,
 } from './drawer-store.ts';
 
 const ENTRIES = 100;
@@ -117,11 +118,18 @@ export async function reportCash(
   { tenantId }: Pick<LocalContext, 'tenantId'>,
   part: { readonly since: string; readonly before: string },
 ): Promise<CashReport> {
-  const [sums, drawers] = await Promise.all([
+  const [inDrawers, withoutDrawer, drawers] = await Promise.all([
     sumCash(db, tenantId, part),
+    sumCashWithoutDrawer(db, tenantId, part),
     listDrawersBetween(db, tenantId, part),
   ]);
-  return { ...sums, drawers };
+  return {
+    taken: inDrawers.taken + withoutDrawer.taken,
+    givenBack: inDrawers.givenBack + withoutDrawer.givenBack,
+    difference: inDrawers.difference,
+    withoutDrawer,
+    drawers,
+  };
 }
 
 /** Takes back the end of a drawer that nobody can get. */
