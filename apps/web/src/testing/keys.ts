@@ -8,16 +8,16 @@ export function scanText(text: string): void {
   typeKeys(text, 5);
 }
 
-/** Types a text and Enter wherever the focus is, at the speed of a person. */
-export function typeByHand(text: string): void {
-  typeKeys(text, 150);
+/** Types a text and Enter wherever the focus is, at the speed of a person; `leave` types no Enter. */
+export function typeByHand(text: string, { leave = false } = {}): void {
+  typeKeys(text, 150, leave);
 }
 
 /** The tests' own speed says nothing: a busy machine is slow. */
-function typeKeys(text: string, pauseMs: number): void {
+function typeKeys(text: string, pauseMs: number, leave = false): void {
   now = Math.max(now, performance.now()) + 1000;
   for (const key of text) if (press(key, pauseMs)) insert(key);
-  if (press('Enter', pauseMs)) enter();
+  if (!leave && press('Enter', pauseMs)) enter();
 }
 
 /** Whether the page leaves the key to the browser. */

@@ -12,15 +12,17 @@ function ScannedPage() {
   const [scans, setScans] = useState<readonly string[]>([]);
   const [sent, setSent] = useState(0);
   const [note, setNote] = useState('');
-  useScannerInput(field, (code) => setScans((now) => [...now, code]));
+  const take = (code: string) => {
+    setScans((now) => [...now, code]);
+    if (field.current) field.current.value = '';
+  };
+  useScannerInput(field, take);
   return (
     <>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const code = field.current?.value ?? '';
-          setScans((now) => [...now, code]);
-          if (field.current) field.current.value = '';
+          take(field.current?.value ?? '');
         }}
       >
         <input ref={field} aria-label="Scan" />
@@ -87,5 +89,20 @@ describe('a page that takes scans', () => {
     screen.getByRole('button', { name: 'Send' }).focus();
     await user.keyboard('20230417{Enter}');
     expect(scans()).toBe('20230417');
+  });
+
+  it('puts a scan in the place of what is left in its field while the field has the focus', () => {
+    draw(<ScannedPage />);
+    screen.getByLabelText('Scan').focus();
+    typeByHand('2023', { leave: true });
+    scanText('C0031877');
+    expect(scans()).toBe('C0031877');
+  });
+
+  it('sends by its form what somebody types into its field', () => {
+    draw(<ScannedPage />);
+    screen.getByLabelText('Scan').focus();
+    typeByHand('1234');
+    expect(scans()).toBe('1234');
   });
 });

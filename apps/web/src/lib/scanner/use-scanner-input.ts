@@ -5,8 +5,9 @@ import { typedBursts } from './typed-burst.ts';
 
 /**
  * Brings what a scanner types to a field, wherever the focus is. While nothing that takes text has the focus, the first character moves
- * it to the field. In another field or a dialog, only what comes as fast as a scanner types and ends with Enter is taken: the other field
- * gets back what it had, and `onScan` the code. What somebody types there by hand stays there.
+ * it to the field. What comes as fast as a scanner types and ends with Enter is taken anywhere: `onScan` gets the code and empties the
+ * field, whatever was left in it; another field gets back what it had. What somebody types there by hand stays there, and what comes
+ * slowly into the field is sent by its form.
  */
 export function useScannerInput(
   field: RefObject<HTMLInputElement | null>,
@@ -22,17 +23,17 @@ export function useScannerInput(
         field.current?.focus();
         // What was left there is no part of the code.
         field.current?.select();
+        bursts.reset();
       }
       if (bursts.add(character, at)) putBack = keptInput(document.activeElement);
     }
 
     function onEnter(event: KeyboardEvent) {
       const code = bursts.end(event.timeStamp);
-      // The form of the field takes what is in it, however slowly it came.
-      if (code === undefined || event.target === field.current) return;
+      if (code === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      putBack();
+      if (event.target !== field.current) putBack();
       scanned(code);
     }
 

@@ -22,12 +22,16 @@ export function ScanField({
   const id = useId();
   const [text, setText] = useState('');
   useEffect(() => fieldRef.current?.focus(), [fieldRef]);
-  useScannerInput(fieldRef, onScan);
+  useScannerInput(fieldRef, take);
+
+  function take(code: string) {
+    setText('');
+    onScan(code);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    onScan(text);
-    setText('');
+    take(text);
   }
 
   return (

@@ -10,7 +10,7 @@ export function PhoneField({
   missing,
   send,
   inputMode,
-  busy,
+  busy = false,
   onSend,
 }: {
   readonly label: string;
@@ -19,14 +19,14 @@ export function PhoneField({
   readonly missing: string;
   readonly send: string;
   readonly inputMode?: 'numeric';
-  readonly busy: boolean;
+  readonly busy?: boolean;
   readonly onSend: (text: string) => void;
 }) {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const give = (given: string) => {
     setIsMissing(given.trim() === '');
-    if (given.trim() === '' || busy) return;
+    if (given.trim() === '') return;
     setText('');
     onSend(given.trim());
   };

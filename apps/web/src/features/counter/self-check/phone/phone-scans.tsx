@@ -10,6 +10,7 @@ import { LastOutcome } from '../components/last-outcome.tsx';
 import { OutcomeList } from '../components/outcome-list.tsx';
 import type { ScanOutcome } from '../components/scan-outcome.ts';
 import { useBorrowedOutcome } from '../components/use-borrowed-outcome.ts';
+import { useScanTurns } from '../components/use-scan-turns.ts';
 import { type ScannedCopy, withScan } from '../components/with-scan.ts';
 import styles from './phone.module.css';
 import { PhoneField } from './phone-field.tsx';
@@ -41,6 +42,7 @@ export function PhoneScans({
       setLast({ key: borrowed.barcode, ...toOutcome(borrowed) });
     },
   });
+  const turns = useScanTurns();
   return (
     <>
       <p className={styles.here}>
@@ -53,8 +55,7 @@ export function PhoneScans({
         label={t('phone.barcode')}
         missing={t('phone.needBarcode')}
         send={t('phone.borrow')}
-        busy={borrow.running}
-        onSend={(barcode) => borrow.start({ barcode })}
+        onSend={(barcode) => turns.take(() => borrow.run({ barcode }))}
       />
       {borrow.error && <Notice tone="bad">{errorText(borrow.error)}</Notice>}
       <LastOutcome outcome={last} first={t('borrow.first')} />

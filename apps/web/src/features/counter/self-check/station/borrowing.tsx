@@ -16,6 +16,7 @@ import { LastOutcome } from '../components/last-outcome.tsx';
 import { OutcomeList } from '../components/outcome-list.tsx';
 import type { ScanOutcome } from '../components/scan-outcome.ts';
 import { useBorrowedOutcome } from '../components/use-borrowed-outcome.ts';
+import { useScanTurns } from '../components/use-scan-turns.ts';
 import { isLent, type ScannedCopy, withScan } from '../components/with-scan.ts';
 import { Receipt } from './receipt.tsx';
 import { ScanForm } from './scan-form.tsx';
@@ -59,6 +60,7 @@ export function Borrowing({
     onRefused,
     onDone: () => showToast('ok', t('borrow.mailed')),
   });
+  const turns = useScanTurns();
   const lent = scans.filter(isLent);
   const error = borrow.error ?? mail.error;
   return (
@@ -67,18 +69,18 @@ export function Borrowing({
         <h2 className={styles.heading}>
           {visit.name ? t('borrow.hello', { name: visit.name }) : t('borrow.pickup')}
         </h2>
-        <Button kind="primary" className={styles.big} onClick={onFinish}>
+        <Button kind="primary" className={styles.big} busy={turns.isBusy} onClick={onFinish}>
           {t('borrow.finish')}
         </Button>
       </div>
       <VisitFacts visit={visit} lent={lent.length} />
       <ScanForm
         label={t('borrow.scan')}
-        busy={borrow.running}
-        onScan={(barcode) => borrow.start({ station, barcode })}
+        busy={turns.isBusy}
+        onScan={(barcode) => turns.take(() => borrow.run({ station, barcode }))}
       />
       {error && <Notice tone="bad">{errorText(error)}</Notice>}
-      <LastOutcome outcome={last} first={borrow.running ? t('running') : t('borrow.first')} />
+      <LastOutcome outcome={last} first={turns.isBusy ? t('running') : t('borrow.first')} />
       {lent.length > 0 && (
         <div className={styles.buttons}>
           <Button

@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { useScannerInput } from '../../../../lib/scanner/use-scanner-input.ts';
 import styles from './station.module.css';
 
 /**
  * One large field with its button. A scanner ends with Enter, so it needs no touch. It has the focus when it appears, and is emptied when
- * it is sent.
+ * it is sent. What is scanned while it is sent stays in the field, until the next scan takes its place.
  */
 export function EntryField({
   label,
@@ -33,14 +34,18 @@ export function EntryField({
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => field.current?.focus(), []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const given = type === 'password' ? text : text.trim();
+  useScannerInput(field, take);
+
+  function take(given: string) {
     setIsMissing(given === '');
     field.current?.focus();
-    if (given === '' || busy) return;
-    onSend(given);
-    setText('');
+    setText(busy ? given : '');
+    if (given !== '' && !busy) onSend(given);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    take(type === 'password' ? text : text.trim());
   }
 
   return (

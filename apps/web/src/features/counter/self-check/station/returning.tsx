@@ -11,6 +11,7 @@ import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { LastOutcome } from '../components/last-outcome.tsx';
 import { OutcomeList } from '../components/outcome-list.tsx';
 import type { ScanOutcome } from '../components/scan-outcome.ts';
+import { useScanTurns } from '../components/use-scan-turns.ts';
 import { Receipt } from './receipt.tsx';
 import { ScanForm } from './scan-form.tsx';
 import styles from './station.module.css';
@@ -46,25 +47,26 @@ export function Returning({
       });
     },
   });
+  const turns = useScanTurns();
   const returned = scans.filter((one) => one.returned);
   const [last] = scans;
   return (
     <section className={styles.work}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('return.title')}</h2>
-        <Button kind="primary" className={styles.big} onClick={onFinish}>
+        <Button kind="primary" className={styles.big} busy={turns.isBusy} onClick={onFinish}>
           {t('return.done')}
         </Button>
       </div>
       <ScanForm
         label={t('return.scan')}
-        busy={giveBack.running}
-        onScan={(barcode) => giveBack.start({ station, barcode })}
+        busy={turns.isBusy}
+        onScan={(barcode) => turns.take(() => giveBack.run({ station, barcode }))}
       />
       {giveBack.error && <Notice tone="bad">{errorText(giveBack.error)}</Notice>}
       <LastOutcome
         outcome={last && outcomeOf(last)}
-        first={giveBack.running ? t('running') : t('return.first')}
+        first={turns.isBusy ? t('running') : t('return.first')}
       />
       {returned.length > 0 && (
         <div className={styles.head}>

@@ -1,8 +1,9 @@
 import { ScanLine } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useScannerInput } from '../../../../lib/scanner/use-scanner-input.ts';
 import styles from './station.module.css';
 
-/** The field that the scanner types into. It takes the focus back wherever a touch put it, and is emptied by each scan. */
+/** The field that the scanner types into. It takes the focus back wherever a touch put it, and is emptied by each scan, also while one is done. */
 export function ScanForm({
   label,
   busy,
@@ -15,23 +16,18 @@ export function ScanForm({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useEffect(() => {
+  useEffect(() => field.current?.focus(), []);
+  useScannerInput(field, take);
+
+  function take(code: string) {
+    setText('');
     field.current?.focus();
-    // A scanner types wherever the focus is, also on a button that was touched last; what it types goes to the field.
-    const catchKeys = ({ key }: KeyboardEvent) => {
-      if (key.length === 1 && key !== ' ') field.current?.focus();
-    };
-    addEventListener('keydown', catchKeys, { capture: true });
-    return () => removeEventListener('keydown', catchKeys, { capture: true });
-  }, []);
+    if (code !== '') onScan(code);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const barcode = text.trim();
-    if (barcode === '' || busy) return;
-    setText('');
-    onScan(barcode);
-    field.current?.focus();
+    take(text.trim());
   }
 
   return (

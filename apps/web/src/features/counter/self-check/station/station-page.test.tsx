@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { localStore } from '../../../../lib/storage.ts';
 import { toasts } from '../../../../lib/toasts.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
+import { scanText, typeByHand } from '../../../../testing/keys.ts';
 import { answers, libraryServer, refuses } from '../../../../testing/library-server.ts';
 import { LENT, NOT_LENT } from '../testing/borrowed-fixtures.ts';
 import { keepStation } from './kept-station.ts';
@@ -91,6 +92,57 @@ describe('a station', () => {
     await user.click(screen.getByRole('button', { name: 'Finish and sign out' }));
     expect(document.activeElement).toBe(await screen.findByLabelText('Scan your card'));
     await expect.poll(() => left).toBe(1);
+  });
+
+  it('lends one after another what is scanned faster than it is lent', async () => {
+    const asked: string[] = [];
+    server.use(
+      answers(borrowAtStation, ({ barcode }) => {
+        asked.push(barcode);
+        return { ...LENT, barcode, loanId: `loan of ${barcode}` };
+      }),
+    );
+    const { user } = drawn();
+    await signIn(user);
+    const field = screen.getByLabelText<HTMLInputElement>('Scan the barcode of a copy');
+    for (const barcode of ['C0001', 'C0002', 'C0003']) scanText(barcode);
+    expect(field.value).toBe('');
+    // Who goes now would take a copy along that is not lent yet.
+    const finish = screen.getByRole('button', { name: 'Finish and sign out' });
+    expect(finish.getAttribute('aria-busy')).toBe('true');
+    await screen.findByText('On loan: 5 of 10');
+    expect(asked).toEqual(['C0001', 'C0002', 'C0003']);
+    expect(finish.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('puts a scan in the place of what was left in the field', async () => {
+    const { user } = drawn();
+    await signIn(user);
+    typeByHand('99', { leave: true });
+    scanText(LENT.barcode);
+    expect(await screen.findAllByText('Yours until April 1, 2026')).toHaveLength(2);
+  });
+
+  it('does no scan of a reader who was signed out for the next one', async () => {
+    let calls = 0;
+    server.use(
+      refuses(borrowAtStation, { code: 'STATION_SIGNED_OUT', status: 409, message: 'Refused' }),
+      answers(borrowAtStation, () => LENT),
+    );
+    server.use(
+      answers(enterStation, () => {
+        calls += 1;
+        return VISIT;
+      }),
+    );
+    const { user } = drawn();
+    await signIn(user);
+    scanText('C0001');
+    scanText('C0002');
+    await screen.findByText('You are signed out.');
+    await signIn(user);
+    expect(calls).toBe(2);
+    screen.getByText('On loan: 2 of 10');
   });
 
   it('asks for what is missing, and says what was wrong with card and PIN', async () => {
