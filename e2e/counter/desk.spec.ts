@@ -1,7 +1,8 @@
+import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '../support/axe.ts';
 import { workOnShelf } from '../support/copy-on-shelf.ts';
-import { scan } from '../support/desk.ts';
+import { addLibrarian, openDesk as openDeskOf, scan } from '../support/desk.ts';
 import { lecternReading } from '../support/lectern.ts';
 import { chooseLanguage } from '../support/screens.ts';
 
@@ -59,6 +60,30 @@ for (const [language, width] of [
     }
   });
 }
+
+test('the menu of who may do everything shows its parts down to Administration, 900 px high', async ({
+  browser,
+}) => {
+  await addLibrarian('e2e-menu', 'demo', ...PERMISSIONS);
+  const desk = await openDeskOf(browser, 'e2e-menu');
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  const menu = desk.getByRole('navigation', { name: 'Menu of the staff' });
+  const administration = menu.getByRole('button', { name: 'Administration' });
+  await expect(administration).toBeInViewport({ ratio: 1 });
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(0);
+  await administration.click();
+  await expect(menu.getByRole('link', { name: 'Audit' })).toBeVisible();
+});
+
+test('staff choose their language before they sign in', async ({ page }) => {
+  await chooseLanguage(page, 'en-US');
+  await page.goto('/demo/staff/');
+  await expect(page.getByLabel('Staff account')).toBeVisible();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByLabel('Mot de passe')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+});
 
 async function openDesk(page: Page): Promise<void> {
   await page.goto('/demo/staff/');
