@@ -96,6 +96,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     keepable: async () => (await import('./domains.ts')).KEEPABLE,
     searchable: async () => (await import('./domains.ts')).SEARCHABLE,
     catalogueUses: async () => (await import('./domains.ts')).CATALOGUE_USES,
+    auditNamers: async () => (await import('./domains.ts')).AUDIT_NAMERS,
     fileOwners: async () => (await import('./domains.ts')).FILE_OWNERS,
     needsAction: async () => (await import('./domains.ts')).NEEDS_ACTION,
     forgetReader: async () => (await import('./domains.ts')).FORGETTING,

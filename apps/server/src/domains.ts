@@ -61,6 +61,7 @@ import { messages } from './domains/talk/messages/domain.ts';
 import { moderation } from './domains/talk/moderation/domain.ts';
 import { questionnaires } from './domains/talk/questionnaires/domain.ts';
 import { reviews } from './domains/talk/reviews/domain.ts';
+import type { AuditNamers } from './platform/audit/audit-names.ts';
 import type { CatalogueUse } from './platform/catalogue-use.ts';
 import type { DemoSeed } from './platform/demo-seed.ts';
 import type { Domain } from './platform/domain.ts';
@@ -181,6 +182,9 @@ export const CATALOGUE_USES: readonly CatalogueUse[] = DOMAINS.flatMap(
 );
 
 export const FILE_OWNERS: readonly FileOwner[] = DOMAINS.flatMap(({ files = [] }) => files);
+
+/** Who names subjects of the audit. */
+export const AUDIT_NAMERS: AuditNamers = Object.assign({}, ...DOMAINS.map(({ auditNames }) => auditNames));
 
 /** What readers should act on. */
 export const NEEDS_ACTION: readonly NeedsAction[] = DOMAINS.flatMap(({ needsAction = [] }) => needsAction);

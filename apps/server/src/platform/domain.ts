@@ -1,3 +1,4 @@
+import type { AuditNamers } from './audit/audit-names.ts';
 import type { CatalogueUse } from './catalogue-use.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import type { Deps } from './deps.ts';
@@ -37,6 +38,8 @@ export interface Domain {
   readonly searchable?: readonly Searchable[];
   /** Bibs and items that its rows need: they are not deleted. */
   readonly usesCatalogue?: readonly CatalogueUse[];
+  /** Names what its acts note in the audit. */
+  readonly auditNames?: AuditNamers;
   /** Files that its rows name: others in their folders are removed. */
   readonly files?: readonly FileOwner[];
   /** What readers should act on in it: the home page says so first. */

@@ -14,6 +14,7 @@ import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { inviteReaders } from '@lectern/contracts/people/invitations/invite-readers';
 import { getReaderImport } from '@lectern/contracts/people/readers/get-reader-import';
 import { addStaffPasskey } from '@lectern/contracts/people/staff/add-staff-passkey';
+import { isAuditFact } from '@lectern/contracts/people/staff/audit-facts';
 import { beginStaffPasskey } from '@lectern/contracts/people/staff/begin-staff-passkey';
 import { changeStaffPassword } from '@lectern/contracts/people/staff/change-staff-password';
 import { confirmStaffCode } from '@lectern/contracts/people/staff/confirm-staff-code';
@@ -118,10 +119,22 @@ describe('what staff change', () => {
     );
     if (changed.length === 0) return;
     changing.push(contract.path);
-    expect((await entries()).length, `changed: ${changed.join(', ')}`).toBe(entriesBefore.length + 1);
+    const entriesNow = await entries();
+    expect(entriesNow.length, `changed: ${changed.join(', ')}`).toBe(entriesBefore.length + 1);
+    const known = new Set(entriesBefore.map(({ id }) => id));
+    const unnamed = entriesNow.filter(({ id }) => !known.has(id)).flatMap(factsOf);
+    expect(unnamed.filter((name) => !isAuditFact(name))).toEqual([]);
   });
 
   it('is noticed by this test', () => {
     expect(changing).toEqual(expect.arrayContaining([nameSearch.path, rebuildIndex.path]));
   });
 });
+
+/** Names of what an entry notes, in a change those of its values. */
+function factsOf({ details }: { readonly details: string }): string[] {
+  const noted = JSON.parse(details) as Readonly<Record<string, unknown>>;
+  return Object.entries(noted).flatMap(([name, value]) =>
+    (name === 'before' || name === 'after') && typeof value === 'object' ? Object.keys(value ?? {}) : [name],
+  );
+}

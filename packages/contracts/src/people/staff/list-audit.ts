@@ -32,7 +32,14 @@ export const listAudit = endpoint({
         name: z.string(),
         action: z.string(),
         subject: z.string(),
-        /** As the call noted it; `before` and `after` of a change. */
+        /** The subject in words: the title of a copy, the name of a course. Empty if it has none, or is gone. */
+        subjectName: z.string(),
+        /** The name of the reader whom it is about; empty unless the caller may see readers. */
+        reader: z.string(),
+        /**
+         * As the call noted it; `before` and `after` of a change. Sums have their currency, and members of the staff, libraries and things
+         * with names in several languages are named.
+         */
         details: z.record(z.string(), z.unknown()),
       }),
     ),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
 import { allianceMoved } from './alliance-moved.ts';
+import { allianceAuditNames } from './audit-names.ts';
 import { addAllianceTransactionCall } from './calls/add-alliance-transaction.ts';
 import { cancelAllianceTransactionCall } from './calls/cancel-alliance-transaction.ts';
 import { exchangeAllianceMessageCall } from './calls/exchange-alliance-message.ts';
@@ -19,6 +20,7 @@ import { tellUntold } from './transactions/tell-untold.ts';
 
 /** What libraries lend to each other's readers, in this installation and in others (docs/alliance.md). */
 export const alliance: Domain = {
+  auditNames: allianceAuditNames,
   demo: async () => (await import('./demo/seed-alliance.ts')).allianceSeed,
   calls: [
     searchAllianceCall,

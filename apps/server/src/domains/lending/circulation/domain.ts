@@ -3,6 +3,7 @@ import { later } from '../../../platform/clock.ts';
 import type { Domain } from '../../../platform/domain.ts';
 import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { copiesChanged } from '../../collection/catalogue/copies-changed.ts';
+import { circulationAuditNames } from './audit-names.ts';
 import { usedByCirculation } from './catalogue-use.ts';
 import { loanRecalled, recallTakenBack } from './desk/loan-recalled.ts';
 import { longLoans } from './desk/long-loans.ts';
@@ -24,6 +25,7 @@ import { hearWithdrawnCopies } from './requests/withdrawn-copies.ts';
 const UNDO_KEPT_SECONDS = 86_400;
 
 export const circulation: Domain = {
+  auditNames: circulationAuditNames,
   hears: [hearChangedCopies, hearWithdrawnCopies, hearFreedReaders, hearHoursChanged],
   sends: [
     copiesChanged,

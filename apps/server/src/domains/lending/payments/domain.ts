@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
+import { paymentsAuditNames } from './audit-names.ts';
 import { cancelPaymentCall } from './calls/cancel-payment.ts';
 import { checkStatementCall } from './calls/check-statement.ts';
 import { createOrderCall } from './calls/create-order.ts';
@@ -23,6 +24,7 @@ import { watchPayments } from './watch-payments.ts';
 
 /** Paying fines online, and giving payments back. */
 export const payments: Domain = {
+  auditNames: paymentsAuditNames,
   calls: [
     cancelPaymentCall,
     checkStatementCall,

@@ -1,4 +1,5 @@
 import type { Domain } from '../../../platform/domain.ts';
+import { staffAuditNames } from './audit-names.ts';
 import { addStaffPasskeyCall } from './calls/add-staff-passkey.ts';
 import { beginStaffCodeCall } from './calls/begin-staff-code.ts';
 import { beginStaffPasskeyCall } from './calls/begin-staff-passkey.ts';
@@ -24,6 +25,7 @@ import { renameStaffPasskeyCall } from './calls/rename-staff-passkey.ts';
 import { retryFailedWorkCall } from './calls/retry-failed-work.ts';
 
 export const staff: Domain = {
+  auditNames: staffAuditNames,
   demo: async () => (await import('./demo/seed-staff.ts')).staffSeed,
   calls: [
     openStaffSessionCall,

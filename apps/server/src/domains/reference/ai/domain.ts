@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Domain } from '../../../platform/domain.ts';
 import { forgetRows } from '../../../platform/forget-reader.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
+import { aiAuditNames } from './audit-names.ts';
 import { answerCall } from './calls/answer.ts';
 import { countAnswersCall } from './calls/count-answers.ts';
 import { eraseChatHistoryCall } from './calls/erase-chat-history.ts';
@@ -29,6 +30,7 @@ import { tryQuestionCall } from './calls/try-question.ts';
 
 /** The assistant: it answers from the holdings, by tools that read what the reader may read (docs/assistant.md). */
 export const ai: Domain = {
+  auditNames: aiAuditNames,
   calls: [
     answerCall,
     countAnswersCall,

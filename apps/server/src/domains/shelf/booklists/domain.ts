@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
+import { bookListsAuditNames } from './audit-names.ts';
 import { bookListBackground } from './background.ts';
 import { addToListCall } from './calls/add-to-list.ts';
 import { changeListCall } from './calls/change-list.ts';
@@ -38,6 +39,7 @@ import { reviewedLists } from './review.ts';
 
 /** Lists of works that readers and the library make, and who follows them. */
 export const bookLists: Domain = {
+  auditNames: bookListsAuditNames,
   calls: [
     addToListCall,
     changeListCall,

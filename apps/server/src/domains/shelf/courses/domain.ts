@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
+import { coursesAuditNames } from './audit-names.ts';
 import { cancelCourseMarkCall } from './calls/cancel-course-mark.ts';
 import { decideCourseProposalCall } from './calls/decide-course-proposal.ts';
 import { getCourseDictCall } from './calls/get-course-dict.ts';
@@ -25,6 +26,7 @@ import { forgetCourses } from './forget-courses.ts';
 
 /** Courses and the books that their teachers name. */
 export const courses: Domain = {
+  auditNames: coursesAuditNames,
   calls: [
     cancelCourseMarkCall,
     decideCourseProposalCall,

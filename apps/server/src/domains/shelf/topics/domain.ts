@@ -1,6 +1,7 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { thingChanged } from '../../../platform/searchable.ts';
 import { namedCovers } from '../booklists/named-covers.ts';
+import { topicsAuditNames } from './audit-names.ts';
 import { getStaffTopicCall } from './calls/get-staff-topic.ts';
 import { getTopicCall } from './calls/get-topic.ts';
 import { listHotTopicsCall } from './calls/list-hot-topics.ts';
@@ -16,6 +17,7 @@ import { searchableTopics } from './searchable-topics.ts';
 
 /** Pages of the library about a subject: a text with book lists and links. */
 export const topics: Domain = {
+  auditNames: topicsAuditNames,
   calls: [
     getStaffTopicCall,
     getTopicCall,

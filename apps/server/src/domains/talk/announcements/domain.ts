@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { thingChanged } from '../../../platform/searchable.ts';
+import { announcementsAuditNames } from './audit-names.ts';
 import { getAnnouncementCall } from './calls/get-announcement.ts';
 import { getStaffAnnouncementCall } from './calls/get-staff-announcement.ts';
 import { listAnnouncementsCall } from './calls/list-announcements.ts';
@@ -11,6 +12,7 @@ import { searchableAnnouncements } from './searchable-announcements.ts';
 
 /** What the library tells its readers for some time. */
 export const announcements: Domain = {
+  auditNames: announcementsAuditNames,
   calls: [
     getAnnouncementCall,
     getStaffAnnouncementCall,

@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
+import { feedbackAuditNames } from './audit-names.ts';
 import { addFeedbackPictureCall } from './calls/add-feedback-picture.ts';
 import { answerFeedbackCall } from './calls/answer-feedback.ts';
 import { continueFeedbackCall } from './calls/continue-feedback.ts';
@@ -16,6 +17,7 @@ const reader = 'patron_id';
 
 /** Conversations of readers with the library: about problems, and about services that a form asks for. */
 export const feedback: Domain = {
+  auditNames: feedbackAuditNames,
   calls: [
     sendFeedbackCall,
     requestServiceCall,

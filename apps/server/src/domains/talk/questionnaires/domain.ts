@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
+import { questionnairesAuditNames } from './audit-names.ts';
 import { answerQuestionnaireCall } from './calls/answer-questionnaire.ts';
 import { getQuestionnaireCall } from './calls/get-questionnaire.ts';
 import { getQuestionnaireResultsCall } from './calls/get-questionnaire-results.ts';
@@ -13,6 +14,7 @@ import { questionnaireMatters } from './questionnaire-matters.ts';
 
 /** Questionnaires that readers answer anonymously. */
 export const questionnaires: Domain = {
+  auditNames: questionnairesAuditNames,
   calls: [
     listQuestionnairesCall,
     getQuestionnaireCall,

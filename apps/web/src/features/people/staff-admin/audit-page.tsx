@@ -1,3 +1,4 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { AUDIT_ACTIONS } from '@lectern/contracts/people/staff/audit-actions';
 import { listAudit } from '@lectern/contracts/people/staff/list-audit';
 import { type FormEvent, useState } from 'react';
@@ -114,7 +115,9 @@ export default function AuditPage() {
                     t(/^(selfCheck|cardsElsewhere)\./.test(entry.action) ? 'audit.reader' : 'audit.operator')}
                 </td>
                 <td>{nameOf(entry.action)}</td>
-                <td className={styles.subject}>{entry.subject}</td>
+                <td className={styles.subject}>
+                  <AuditedSubject entry={entry} />
+                </td>
                 <td>
                   <AuditDetails details={entry.details} />
                 </td>
@@ -138,6 +141,28 @@ export default function AuditPage() {
           </div>
         </>
       )}
+    </>
+  );
+}
+
+type AuditEntry = OutputOf<(typeof listAudit)['output']>['entries'][number];
+
+/** An id that the portal gave: it says nothing beside a name. */
+const OWN_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** What an entry is about: its name and its reader, with the number that people know it by. */
+function AuditedSubject({
+  entry: { subject, subjectName, reader },
+}: {
+  readonly entry: Pick<AuditEntry, 'subject' | 'subjectName' | 'reader'>;
+}) {
+  const isNamed = subjectName !== '' || reader !== '';
+  const hasNumber = subject !== subjectName && !(isNamed && OWN_ID.test(subject));
+  return (
+    <>
+      {subjectName !== '' && <div>{subjectName}</div>}
+      {reader !== '' && <div>{reader}</div>}
+      {hasNumber && <div className={isNamed ? 'muted small' : undefined}>{subject}</div>}
     </>
   );
 }
