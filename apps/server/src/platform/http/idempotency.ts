@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_UNDECIDED } from '@lectern/contract
 import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { later } from '../clock.ts';
+import type { Db } from '../db/database.ts';
 import { isUniqueViolation } from '../db/dialect.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from './call-error.ts';
@@ -15,13 +16,14 @@ const KEPT_SECONDS = 24 * 60 * 60;
 /**
  * Acts at most once for one key of one caller. A repetition gets the first answer; one with other input is refused. After a refusal that
  * changed nothing the key is free again. A repetition whose first call is running, or ended with an unknown outcome, is
- * refused with IDEMPOTENCY_UNDECIDED: acting again could move money or items twice.
+ * refused with IDEMPOTENCY_UNDECIDED: acting again could move money or items twice. The outcome is known as soon as the act is stored if
+ * the handler uses `answerAct`.
  */
 export async function actOnce(
   deps: Deps,
   context: CallContext,
   request: { readonly contract: AnyEndpoint; readonly key: string; readonly input: unknown },
-  act: () => Promise<unknown>,
+  act: (more: Pick<CallContext, 'keepAnswer'>) => Promise<unknown>,
 ): Promise<unknown> {
   const now = deps.clock.now();
   const identity = {
@@ -33,14 +35,19 @@ export async function actOnce(
   const requestHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex');
   const first = await begin();
   if (!first) return repeat();
+  let kept: string | undefined;
   try {
-    const response = await act();
-    await write()
-      .set({ response: JSON.stringify(response) })
-      .execute();
-    return response;
+    const answer = await act({
+      async keepAnswer(tx, given) {
+        kept = JSON.stringify(given);
+        await write(tx, kept);
+      },
+    });
+    const response = JSON.stringify(answer);
+    if (response !== kept) await write(deps.db, response);
+    return answer;
   } catch (error) {
-    if (changedNothing(error, request.contract)) await forget();
+    if (kept === undefined && changedNothing(error, request.contract)) await forget();
     throw error;
   }
 
@@ -79,13 +86,15 @@ export async function actOnce(
     return JSON.parse(row.response);
   }
 
-  function write() {
-    return deps.db
+  async function write(db: Db, response: string): Promise<void> {
+    await db
       .updateTable('idempotency')
+      .set({ response })
       .where('tenant_id', '=', identity.tenant_id)
       .where('actor_id', '=', identity.actor_id)
       .where('call_path', '=', identity.call_path)
-      .where('key', '=', identity.key);
+      .where('key', '=', identity.key)
+      .execute();
   }
 
   async function forget(): Promise<void> {

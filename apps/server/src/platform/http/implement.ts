@@ -14,6 +14,7 @@ import type {
 } from '@lectern/contracts/kernel/endpoint';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
+import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import type { Browser } from './browser-cookie.ts';
@@ -61,6 +62,8 @@ export interface CallContext<A extends Access = Access> {
   readonly visitor: Visitor;
   /** As `network`, of the wider block that one person's addresses are often in. Never logged. */
   readonly block: string;
+  /** Stores the answer to the call's Idempotency-Key in the transaction of the act; see `answerAct`. Absent without a key. */
+  readonly keepAnswer?: (tx: Tx, answer: unknown) => Promise<void>;
   readonly patron: A extends PatronAccess ? PatronActor : PatronActor | undefined;
   readonly staff: A extends StaffAccess ? StaffActor : StaffActor | undefined;
 }

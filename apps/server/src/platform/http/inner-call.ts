@@ -36,7 +36,8 @@ export async function innerCall<I extends Schema, O extends Schema, E extends st
   try {
     allow(contract, context);
     const parsed = parserOf(contract.input).parse(input);
-    const answer = await call.handle({ input: parsed, context, deps });
+    const { keepAnswer: _, ...inner } = context;
+    const answer = await call.handle({ input: parsed, context: inner, deps });
     return parserOf(contract.output).parse(answer) as OutputOf<O>;
   } catch (error) {
     if (error instanceof CallError) return error.refusal;

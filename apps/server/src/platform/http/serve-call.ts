@@ -42,7 +42,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       const input = parseInput(request, context.language);
       const known = context;
       const upload = contract.kind === 'upload' ? readUpload(contract, request) : undefined;
-      const act = () => handle({ input, context: known, deps, ...(upload && { upload }) });
+      const act = (more: Pick<CallContext, 'keepAnswer'> = {}) =>
+        handle({ input, context: { ...known, ...more }, deps, ...(upload && { upload }) });
       const key = contract.idempotent ? request.headers[HEADERS.idempotencyKey] : undefined;
       const answer = await (key === undefined
         ? act()

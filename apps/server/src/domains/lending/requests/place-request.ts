@@ -4,8 +4,10 @@ import type { NoticeWay } from '@lectern/rules/requests/notice-ways';
 import type { RequestKind } from '@lectern/rules/requests/steps';
 import { addDays, dateIn } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { answerAct } from '../../../platform/http/answer-act.ts';
 import type { CallContext } from '../../../platform/http/implement.ts';
 import type { DeliveryAddress } from '../../../ports/ils/ils-placing.ts';
+import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
 import { placeNames } from '../../collection/vocabulary/places/place-names.ts';
 import { contactOfRequest } from './contact-of-reader.ts';
 import { presentRequest } from './present-request.ts';
@@ -30,7 +32,7 @@ interface Placing {
 /** Starts a request of this kind for the reader who calls. */
 export async function placeRequest<Kind extends RequestKind>(
   deps: Deps,
-  { tenant, language, patron }: CallContext<'patron'>,
+  context: CallContext<'patron'>,
   {
     kind,
     input,
@@ -41,6 +43,7 @@ export async function placeRequest<Kind extends RequestKind>(
     readonly address?: DeliveryAddress | undefined;
   },
 ) {
+  const { tenant, language, patron } = context;
   const { requests } = deps.ils.of(tenant);
   if (!requests) return refuse(REQUEST_KIND_OFF);
   const { comments, noticeWays, takeLibCode, reqestEndDate } = input;
@@ -50,7 +53,7 @@ export async function placeRequest<Kind extends RequestKind>(
     input.contactInfo,
   );
   if (isRefusal(contact)) return contact;
-  const placed = await requests.place(patron.id, {
+  const wish = {
     ...readWish(input),
     kind,
     contact,
@@ -59,9 +62,14 @@ export async function placeRequest<Kind extends RequestKind>(
     ...(takeLibCode !== undefined && { pickupLibrary: takeLibCode }),
     ...(reqestEndDate !== undefined && { wantedUntil: reqestEndDate }),
     ...(address && { address }),
-  });
-  if (isRefusal(placed)) return placed;
-  return presentRequest(placed, await placeNames(deps.db, tenant.id, language));
+  };
+  const names = await placeNames(deps.db, tenant.id, language);
+  return answerAct(
+    context,
+    () => requests.place(patron.id, wish),
+    // Which refusals there are depends on `Kind`, so the compiler cannot take them out.
+    (placed) => presentRequest(placed as IlsRequest, names),
+  );
 }
 
 /** A refusal of a last day that is over or too far away. */

@@ -1,7 +1,8 @@
 import { closeCashDrawer } from '@lectern/contracts/counter/cash/close-cash-drawer';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
 import { STAFF_UNKNOWN } from '@lectern/contracts/people/staff/errors';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { closeDrawer } from '../../../lending/circulation/cash/keep-drawers.ts';
 import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
@@ -15,11 +16,11 @@ export const closeCashDrawerCall = implement(closeCashDrawer)(async ({ input, co
   if (!own) return refuse(DESK_ELSEWHERE);
   const next = handTo === '' ? undefined : await findAtDesk(deps.db, tenant.id, handTo);
   if (handTo !== '' && (!next || next.id === staff.id)) return refuse(STAFF_UNKNOWN);
-  const drawer = await closeDrawer(deps.db, own, {
-    ...count,
-    staffId: staff.id,
-    ...(next && { nextStaffId: next.id }),
-  });
-  if (isRefusal(drawer)) return drawer;
-  return presentDrawer(drawer, tenant, await namesOfStaff(deps.db, tenant.id, [staff.id]));
+  const names = await namesOfStaff(deps.db, tenant.id, [staff.id]);
+  const closing = { ...count, staffId: staff.id, ...(next && { nextStaffId: next.id }) };
+  return answerAct(
+    context,
+    () => closeDrawer(deps.db, own, closing),
+    (drawer) => presentDrawer(drawer, tenant, names),
+  );
 });

@@ -1,6 +1,7 @@
 import { openCashDrawer } from '@lectern/contracts/counter/cash/open-cash-drawer';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { openDrawer } from '../../../lending/circulation/cash/keep-drawers.ts';
 import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
@@ -15,7 +16,10 @@ export const openCashDrawerCall = implement(openCashDrawer)(async ({ input, cont
   const place = deskOf(staff);
   if (isRefusal(place)) return place;
   const { libraryCode } = place;
-  const drawer = await openDrawer(deps.db, own, { libraryCode, staffId: staff.id, float: input.float });
-  if (isRefusal(drawer)) return drawer;
-  return presentDrawer(drawer, tenant, await namesOfStaff(deps.db, tenant.id, [staff.id]));
+  const names = await namesOfStaff(deps.db, tenant.id, [staff.id]);
+  return answerAct(
+    context,
+    () => openDrawer(deps.db, own, { libraryCode, staffId: staff.id, float: input.float }),
+    (drawer) => presentDrawer(drawer, tenant, names),
+  );
 });

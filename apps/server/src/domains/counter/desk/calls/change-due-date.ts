@@ -1,5 +1,6 @@
 import { changeDueDate } from '@lectern/contracts/counter/desk/change-due-date';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { deskOfTenant } from '../desk-place.ts';
 
@@ -7,11 +8,10 @@ export const changeDueDateCall = implement(changeDueDate)(async ({ input, contex
   const { loanId, normReturnDate, reason } = input;
   const desk = deskOfTenant(deps, context);
   if (isRefusal(desk)) return desk;
-  const changed = await desk.changeDueDate({
-    loanId,
-    dueDate: normReturnDate,
-    reason,
-    staffId: context.staff.id,
-  });
-  return isRefusal(changed) ? changed : { normReturnDate: changed.dueDate };
+  const change = { loanId, dueDate: normReturnDate, reason, staffId: context.staff.id };
+  return answerAct(
+    context,
+    () => desk.changeDueDate(change),
+    ({ dueDate }) => ({ normReturnDate: dueDate }),
+  );
 });

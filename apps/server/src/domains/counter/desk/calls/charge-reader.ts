@@ -1,6 +1,7 @@
 import { chargeReader } from '@lectern/contracts/counter/desk/charge-reader';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { chargeReader as charge } from '../../../lending/circulation/money/charge-and-pay.ts';
 import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
@@ -9,6 +10,10 @@ export const chargeReaderCall = implement(chargeReader)(async ({ input, context,
   const { patronId, amount, reason: note } = input;
   const own = ownCirculation(deps, context.tenant);
   if (!own) return refuse(DESK_ELSEWHERE);
-  const charged = await charge(deps.db, own, { patronId, amount, note, staffId: context.staff.id });
-  return isRefusal(charged) ? charged : { behaviourDetlId: charged.behaviourId };
+  const given = { patronId, amount, note, staffId: context.staff.id };
+  return answerAct(
+    context,
+    () => charge(deps.db, own, given),
+    ({ behaviourId }) => ({ behaviourDetlId: behaviourId }),
+  );
 });

@@ -1,6 +1,7 @@
 import { giveBackPayment } from '@lectern/contracts/counter/desk/give-back-payment';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { giveBackAtDesk } from '../../../lending/circulation/money/give-back-at-desk.ts';
 import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
@@ -13,7 +14,10 @@ export const giveBackPaymentCall = implement(giveBackPayment)(async ({ input, co
   if (!own) return refuse(DESK_ELSEWHERE);
   const approval = await limitAndApproval(deps, context, input);
   const given = { patronId, paymentId, amount, note, staffId: staff.id, ...approval };
-  const back = await giveBackAtDesk(deps.db, own, given);
-  if (isRefusal(back)) return back;
-  return { refunded: { amount: back.refunded, currency: tenant.settings.policy.currency } };
+  const { currency } = tenant.settings.policy;
+  return answerAct(
+    context,
+    () => giveBackAtDesk(deps.db, own, given),
+    ({ refunded }) => ({ refunded: { amount: refunded, currency } }),
+  );
 });

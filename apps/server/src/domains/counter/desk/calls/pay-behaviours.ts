@@ -1,6 +1,7 @@
 import { payBehaviours } from '@lectern/contracts/counter/desk/pay-behaviours';
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { DESK_ELSEWHERE } from '@lectern/contracts/library-system/desk-errors';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { payBehaviours as pay } from '../../../lending/circulation/money/charge-and-pay.ts';
 import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
@@ -10,7 +11,10 @@ export const payBehavioursCall = implement(payBehaviours)(async ({ input, contex
   const { staff, tenant } = context;
   const own = ownCirculation(deps, tenant);
   if (!own) return refuse(DESK_ELSEWHERE);
-  const paid = await pay(deps.db, own, { patronId, behaviourIds, amount, method, staffId: staff.id });
-  if (isRefusal(paid)) return paid;
-  return { paid: { amount: paid.paid, currency: tenant.settings.policy.currency } };
+  const { currency } = tenant.settings.policy;
+  return answerAct(
+    context,
+    () => pay(deps.db, own, { patronId, behaviourIds, amount, method, staffId: staff.id }),
+    ({ paid }) => ({ paid: { amount: paid, currency } }),
+  );
 });

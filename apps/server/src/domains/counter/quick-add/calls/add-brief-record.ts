@@ -2,7 +2,7 @@ import { addBriefRecord } from '@lectern/contracts/counter/quick-add/add-brief-r
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { addAuditEntry } from '../../../../platform/audit/audit-store.ts';
 import { newId } from '../../../../platform/db/ids.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { addBriefBib } from '../../../collection/catalogue/at-desk/add-brief-bib.ts';
 import { addDeskCopy } from '../../../collection/catalogue/at-desk/add-desk-copy.ts';
@@ -15,7 +15,7 @@ export const addBriefRecordCall = implement(addBriefRecord)(async ({ input, cont
   if (isRefusal(copy)) return copy;
   const now = deps.clock.now().toISOString();
   const recordId = newId();
-  return inTransaction(deps.db, async (tx) => {
+  return answerInTransaction(context, deps.db, async (tx) => {
     // The copy first: if its barcode is taken, nothing else is written.
     const item = await addDeskCopy(tx, tenant.id, { ...copy, bibId: recordId }, { events: deps.events, now });
     if (isRefusal(item)) return item;

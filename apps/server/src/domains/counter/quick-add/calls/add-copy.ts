@@ -2,7 +2,7 @@ import { BIB_NOT_FOUND } from '@lectern/contracts/collection/detail/errors';
 import { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addAuditEntry } from '../../../../platform/audit/audit-store.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { addDeskCopy } from '../../../collection/catalogue/at-desk/add-desk-copy.ts';
 import { findBib } from '../../../collection/catalogue/records/find-bibs.ts';
@@ -14,7 +14,7 @@ export const addCopyCall = implement(addCopy)(async ({ input, context, deps }) =
   const copy = await placeCopy(deps, context, given);
   if (isRefusal(copy)) return copy;
   const now = deps.clock.now().toISOString();
-  return inTransaction(deps.db, async (tx) => {
+  return answerInTransaction(context, deps.db, async (tx) => {
     const found = await findBib(tx, tenant.id, recordId);
     if (!found) return refuse(BIB_NOT_FOUND);
     const item = await addDeskCopy(tx, tenant.id, { ...copy, bibId: recordId }, { events: deps.events, now });

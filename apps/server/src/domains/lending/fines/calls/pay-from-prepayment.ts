@@ -1,6 +1,7 @@
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { payFromPrepayment } from '@lectern/contracts/lending/fines/pay-from-prepayment';
 import { ILS_UNAVAILABLE } from '@lectern/contracts/library-system/errors';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 
 export const payFromPrepaymentCall = implement(payFromPrepayment)(async ({ input, context, deps }) => {
@@ -9,7 +10,9 @@ export const payFromPrepaymentCall = implement(payFromPrepayment)(async ({ input
   const { currency } = tenant.settings.policy;
   const { funds } = deps.ils.of(tenant);
   if (!funds) return refuse(ILS_UNAVAILABLE);
-  const done = await funds.payFines({ patronId: patron.id, behaviourIds, amount });
-  if (isRefusal(done)) return done;
-  return { paid: { amount: done.paid, currency } };
+  return answerAct(
+    context,
+    () => funds.payFines({ patronId: patron.id, behaviourIds, amount }),
+    ({ paid }) => ({ paid: { amount: paid, currency } }),
+  );
 });

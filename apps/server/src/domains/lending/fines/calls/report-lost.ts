@@ -1,6 +1,7 @@
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { LOST_WAY_NOT_OFFERED } from '@lectern/contracts/lending/fines/errors';
 import { reportLost } from '@lectern/contracts/lending/fines/report-lost';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 
 export const reportLostCall = implement(reportLost)(async ({ input, context, deps }) => {
@@ -8,11 +9,13 @@ export const reportLostCall = implement(reportLost)(async ({ input, context, dep
   const { currency } = tenant.settings.policy;
   const { behaviours } = deps.ils.of(tenant);
   if (!behaviours) return refuse(LOST_WAY_NOT_OFFERED);
-  const lost = await behaviours.reportLost(patron.id, input.loanId, input.way);
-  if (isRefusal(lost)) return lost;
-  return {
-    behaviourDetlId: lost.behaviourId,
-    charged: { amount: lost.charged, currency },
-    finePosted: { amount: lost.finePosted, currency },
-  };
+  return answerAct(
+    context,
+    () => behaviours.reportLost(patron.id, input.loanId, input.way),
+    ({ behaviourId, charged, finePosted }) => ({
+      behaviourDetlId: behaviourId,
+      charged: { amount: charged, currency },
+      finePosted: { amount: finePosted, currency },
+    }),
+  );
 });

@@ -1,6 +1,7 @@
-import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { refuse } from '@lectern/contracts/kernel/refusal';
 import { REQUEST_NOT_FOUND } from '@lectern/contracts/lending/requests/errors';
 import { receiveBook } from '@lectern/contracts/lending/requests/receive-book';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
 import { receiveCopy } from '../../circulation/hand-overs/receive.ts';
@@ -11,7 +12,10 @@ export const receiveBookCall = implement(receiveBook)(async ({ input, context, d
   const { tenant, language, patron } = context;
   const own = ownCirculation(deps, tenant);
   if (!own) return refuse(REQUEST_NOT_FOUND);
-  const moved = await receiveCopy(deps.db, own, patron.id, input.requestId);
-  if (isRefusal(moved)) return moved;
-  return presentRequest(moved, await placeNames(deps.db, tenant.id, language));
+  const names = await placeNames(deps.db, tenant.id, language);
+  return answerAct(
+    context,
+    () => receiveCopy(deps.db, own, patron.id, input.requestId),
+    (moved) => presentRequest(moved, names),
+  );
 });

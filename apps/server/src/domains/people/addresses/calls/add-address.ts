@@ -3,7 +3,7 @@ import { addAddress } from '@lectern/contracts/people/addresses/add-address';
 import { MOST_ADDRESSES } from '@lectern/contracts/people/addresses/address-view';
 import { ADDRESS_LIMIT_REACHED } from '@lectern/contracts/people/addresses/errors';
 import { newId } from '../../../../platform/db/ids.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { insertAddress, listAddressesOf, lockAddresses, makeDefault } from '../address-store.ts';
 import { presentOf } from '../present-address.ts';
@@ -13,7 +13,7 @@ export const addAddressCall = implement(addAddress)(async ({ input, context, dep
   const facts = readAddress(input);
   if (isRefusal(facts)) return facts;
   const owner = { tenantId: context.tenant.id, patronId: context.patron.id };
-  return inTransaction(deps.db, async (tx) => {
+  return answerInTransaction(context, deps.db, async (tx) => {
     await lockAddresses(tx, owner);
     const kept = await listAddressesOf(tx, owner);
     if (kept.length >= MOST_ADDRESSES) return refuse(ADDRESS_LIMIT_REACHED, { limit: MOST_ADDRESSES });

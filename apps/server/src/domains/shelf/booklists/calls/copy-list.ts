@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { MAX_LIST_NAME } from '@lectern/contracts/shelf/booklists/book-list';
 import { copyList } from '@lectern/contracts/shelf/booklists/copy-list';
 import { BOOK_LIST_NOT_FOUND } from '@lectern/contracts/shelf/booklists/errors';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { COPY_NAME } from '../default-list-name.ts';
 import { findVisibleList } from '../find-visible-list.ts';
@@ -24,7 +24,7 @@ export const copyListCall = implement(copyList)(async ({ input, context, deps })
   const name = copied.length <= MAX_LIST_NAME ? copied : list.name;
   const introduction = isOwn ? list.introduction : '';
   const now = deps.clock.now().toISOString();
-  return inTransaction(deps.db, async (tx) => {
+  return answerInTransaction(context, deps.db, async (tx) => {
     await lockLists(tx, owner);
     const facts = columnsOf({ name, introduction, shownFrom: '', shownTo: '' });
     const copy = await newList(tx, owner, { ...facts, is_default: 0 }, now);

@@ -1,6 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { makeList } from '@lectern/contracts/shelf/booklists/make-list';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { listColumns } from '../list-columns.ts';
 import { newList } from '../own-list.ts';
@@ -15,7 +15,7 @@ export const makeListCall = implement(makeList)(async ({ input, context, deps })
   const columns = listColumns(facts);
   if (isRefusal(columns)) return columns;
   const now = deps.clock.now().toISOString();
-  return inTransaction(deps.db, async (tx) => {
+  return answerInTransaction(context, deps.db, async (tx) => {
     await lockLists(tx, owner);
     const list = await newList(tx, owner, { ...columns, is_default: 0 }, now);
     if (isRefusal(list)) return list;

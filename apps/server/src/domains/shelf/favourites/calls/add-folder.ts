@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { addFolder } from '@lectern/contracts/shelf/favourites/add-folder';
 import { FOLDER_LIMIT_REACHED } from '@lectern/contracts/shelf/favourites/errors';
 import { MOST_FOLDERS } from '@lectern/contracts/shelf/favourites/favourite';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { defaultFolder } from '../own-folder.ts';
 import { presentFolder } from '../present-folder.ts';
@@ -12,7 +12,7 @@ import { insertFolder, listFoldersOf, lockFavourites } from '../store/folder-sto
 export const addFolderCall = implement(addFolder)(async ({ input, context, deps }) => {
   const owner = { tenantId: context.tenant.id, patronId: context.patron.id };
   const now = deps.clock.now().toISOString();
-  return inTransaction(deps.db, async (tx) => {
+  return answerInTransaction(context, deps.db, async (tx) => {
     await lockFavourites(tx, owner);
     const others = await listFoldersOf(tx, owner);
     const name = readFolderName(input.name, others);

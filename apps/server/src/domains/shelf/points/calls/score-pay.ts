@@ -6,6 +6,7 @@ import {
 } from '@lectern/contracts/shelf/points/errors';
 import { scorePay } from '@lectern/contracts/shelf/points/score-pay';
 import type { Tx } from '../../../../platform/db/database.ts';
+import { answerAct } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { payInPart } from '../../../lending/circulation/money/pay-in-part.ts';
 import { ownCirculation } from '../../../lending/circulation/own-circulation.ts';
@@ -44,7 +45,9 @@ export const scorePayCall = implement(scorePay)(async ({ input, context, deps })
   }
 
   const given = { patronId: patron.id, behaviourIds, amount, method: 'points' as const };
-  const done = await payInPart(deps.db, own, given, take);
-  if (isRefusal(done)) return done;
-  return { paid: { amount: done.paid, currency }, spent: points, points: left };
+  return answerAct(
+    context,
+    () => payInPart(deps.db, own, given, take),
+    ({ paid }) => ({ paid: { amount: paid, currency }, spent: points, points: left }),
+  );
 });
