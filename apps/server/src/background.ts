@@ -6,6 +6,7 @@ import { createEventRunner } from './platform/events/event-runner.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { createJobRunner } from './platform/jobs/job-runner.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-type.ts';
+import { createPassedTime } from './platform/jobs/passed-time.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -31,10 +32,11 @@ export async function startBackground(deps: Deps): Promise<Background> {
 }
 
 function expiry({ db, databaseKind, clock }: Deps): JobHandler {
+  const passedTime = createPassedTime(clock);
   return handleJob(expireJob, {
     recurring: true,
     async run(_job, signal) {
-      await expireOldRows({ db, databaseKind, now: clock.now() }, EXPIRIES, signal);
+      await expireOldRows({ db, databaseKind, now: passedTime() }, EXPIRIES, signal);
       await measureSizes(db);
       return { again: later(clock.now(), HOUR_SECONDS) };
     },
