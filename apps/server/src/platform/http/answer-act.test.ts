@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { answerAct } from './answer-act.ts';
+import { answerAct, contextOfPart } from './answer-act.ts';
 import { implement } from './implement.ts';
 
 const MOMENTS = ['before the commit', 'after the commit', 'with a second transaction', 'refused'] as const;
@@ -47,10 +47,22 @@ const noteCall = implement(note)(async ({ input, context, deps }) => {
   return answer;
 });
 
+const noteTwo = endpoint({ ...note, path: '/test/note-two' });
+
+/** Dies between its two acts. */
+const noteTwoCall = implement(noteTwo)(async ({ input, context, deps }) => {
+  await answerAct(
+    contextOfPart(context),
+    () => act(deps.db, input),
+    ({ name }) => ({ noted: name }),
+  );
+  throw new Error('the process died');
+});
+
 describe('an act whose answer is stored in its transaction', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await createTestApp({ implementations: [noteCall] });
+    app = await createTestApp({ implementations: [noteCall, noteTwoCall] });
   });
   afterAll(() => app.close());
 
@@ -81,6 +93,19 @@ describe('an act whose answer is stored in its transaction', () => {
   it('frees the key where it is refused', async () => {
     expect((await send('refused', 'refused')).statusCode).toBe(404);
     expect((await send('refused')).json()).toMatchObject({ data: { noted: 'refused' } });
+  });
+
+  it('answers nothing for a call of which it was only a part', async () => {
+    const sendTwo = () =>
+      app.inject({
+        url: '/test/note-two',
+        method: 'POST',
+        payload: { name: 'part' },
+        headers: { [HEADERS.mappingPath]: 'alpha', [HEADERS.idempotencyKey]: 'key-of-parts' },
+      });
+    expect((await sendTwo()).statusCode).toBe(500);
+    expect((await sendTwo()).json()).toMatchObject({ errCode: 'IDEMPOTENCY_UNDECIDED' });
+    expect(await stored('part')).toBe(1);
   });
 
   it('answers as before without a key', async () => {

@@ -48,3 +48,11 @@ export function answerInTransaction<Result>(
     (done) => done as Result,
   ) as Promise<Result>;
 }
+
+/** The context for a part of a call, such as one of several acts: its answer is not that of the call, so it is not stored as such. */
+export function contextOfPart<Context extends Keeper>({
+  keepAnswer: _,
+  ...context
+}: Context): Omit<Context, 'keepAnswer'> {
+  return context;
+}

@@ -8,6 +8,7 @@ import {
 } from '@lectern/contracts/kernel/endpoint';
 import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../deps.ts';
+import { contextOfPart } from './answer-act.ts';
 import { CallError } from './call-error.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { allow } from './read-caller.ts';
@@ -36,8 +37,7 @@ export async function innerCall<I extends Schema, O extends Schema, E extends st
   try {
     allow(contract, context);
     const parsed = parserOf(contract.input).parse(input);
-    const { keepAnswer: _, ...inner } = context;
-    const answer = await call.handle({ input: parsed, context: inner, deps });
+    const answer = await call.handle({ input: parsed, context: contextOfPart(context), deps });
     return parserOf(contract.output).parse(answer) as OutputOf<O>;
   } catch (error) {
     if (error instanceof CallError) return error.refusal;

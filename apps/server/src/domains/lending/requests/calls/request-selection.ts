@@ -2,6 +2,7 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { requestSelection } from '@lectern/contracts/lending/requests/request-selection';
 import type { SelectionRow } from '@lectern/contracts/lending/requests/selection-view';
 import { dateIn } from '../../../../platform/clock.ts';
+import { contextOfPart } from '../../../../platform/http/answer-act.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { contactOfRequest } from '../contact-of-reader.ts';
 import { placeRequest } from '../place-request.ts';
@@ -30,7 +31,7 @@ export const requestSelectionCall = implement(requestSelection)(async ({ input, 
       continue;
     }
     const wish = { recordId, volume: '', contactInfo, noticeWays: [], comments: '', takeLibCode };
-    const placed = await placeRequest(deps, context, { kind: plan.kind, input: wish });
+    const placed = await placeRequest(deps, contextOfPart(context), { kind: plan.kind, input: wish });
     if (!isRefusal(placed)) rows.push({ ...row, outcome: 'placed', requestNo: placed.requestNo });
     else if (placed.code === 'REQUEST_ALREADY_OPEN')
       rows.push(presentPlan(recordId, { outcome: 'already' }, addressee));
