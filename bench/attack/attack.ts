@@ -46,12 +46,11 @@ const ATTACKS: readonly Attack[] = [
 
 /**
  * `npm run attack` plays attacks against a server of its own, with the demo library on a free port and in a temporary folder, and prints
- * what held. It sends to that server only, some hundred requests for each class. `npm run attack -- WORD` plays those with the word in
- * their name. Exit code 1 where something did not hold, or an attack could not be played.
+ * what held. It sends to that server only, some hundred requests for each class. `npm run attack -- WORD ...` plays those with one of the
+ * words in their name. Exit code 1 where something did not hold, or an attack could not be played.
  */
-export async function main([word = '']: readonly string[] = []): Promise<void> {
-  const chosen = ATTACKS.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
-  if (chosen.length === 0) throw new Error(`no attack has ${word} in its name`);
+export async function main(words: readonly string[] = []): Promise<void> {
+  const chosen = words.length === 0 ? ATTACKS : words.flatMap(attacksNamed);
   const victim = await prepareVictim();
   try {
     const rows: Record<string, string>[] = [];
@@ -67,4 +66,10 @@ export async function main([word = '']: readonly string[] = []): Promise<void> {
   } finally {
     await victim.end();
   }
+}
+
+function attacksNamed(word: string): Attack[] {
+  const named = ATTACKS.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
+  if (named.length === 0) throw new Error(`no attack has ${word} in its name`);
+  return named;
 }

@@ -9,7 +9,7 @@ import { record } from './records.ts';
 import { recordIdsOf, type Victim } from './victim.ts';
 
 const STALLED = 20;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 /** The deadline of the server is 10 s. */
 const LONGEST_STOP_MS = 20_000;
 

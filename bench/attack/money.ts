@@ -58,14 +58,19 @@ export const ATTACKS_ON_MONEY: readonly Attack[] = [
         server.mood = 'well';
         for (let time = 0; time < 5; time++) await tell(real);
         const after = await owed();
-        const { count } = await victim.db
-          .selectFrom('payment_order')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('number', '=', orderNo)
-          .where('state', '=', 'paid')
-          .executeTakeFirstOrThrow();
-        const held = before === OWED && after === 0 && Number(count) === 1;
-        return { held, saw: `${forged.length} notices: owed ${before}; then paid: ${after}` };
+        const payments = await victim.db
+          .selectFrom('ledger_posting')
+          .select('amount')
+          .where('tenant_id', '=', victim.tenantId)
+          .where('patron_id', '=', patron_id)
+          .where('kind', '=', 'payment')
+          .execute();
+        const held = before === OWED && after === 0 && payments.length === 1;
+        const times = payments.length;
+        return {
+          held,
+          saw: `${forged.length} notices: owed ${before}; then owed ${after}, booked ${times} times`,
+        };
       } finally {
         await server.close();
       }

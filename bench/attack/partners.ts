@@ -56,7 +56,8 @@ export const ATTACKS_BY_PARTNERS: readonly Attack[] = [
     async run(victim) {
       const words = ['alliance', 'peer', 'add', '--tenant', LIBRARY, '--code', 'thief', '--name', 'Thief'];
       const added = await victim.lectern([...words, '--ncip', 'http://127.0.0.1:9/ncip', ...AGENCIES]);
-      const key = /^\S{20,}$/m.exec(added.output)?.[0] ?? '';
+      const key = /^\S{20,}$/m.exec(added.output)?.[0];
+      if (key === undefined) throw new Error(added.output);
       await victim.change((now) => ({
         ...now,
         public: { ...now.public, sduUnionLoanFlag: '1' },

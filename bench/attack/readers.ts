@@ -88,7 +88,7 @@ export const ATTACKS_BY_READERS: readonly Attack[] = [
         await staff.client.call(sendOfflineActs, { deskTime: new Date().toISOString(), acts });
       }
       const listed = (await staff.client.call(listRefusedActs, {})).length;
-      return { held: listed <= LISTED_UNREADABLE, saw: `${listed} listed` };
+      return { held: listed > 0 && listed <= LISTED_UNREADABLE, saw: `${listed} listed` };
     },
   },
   {
@@ -144,7 +144,7 @@ export const ATTACKS_BY_READERS: readonly Attack[] = [
         endpoint: 'https://push.example.org/x',
       });
       const held =
-        plain.every((code) => code === 'PUSH_SERVICE_REFUSED') && kept <= KEPT_BROWSERS && browsers === 1;
+        plain.every((code) => code === 'PUSH_SERVICE_REFUSED') && kept === KEPT_BROWSERS && browsers === 1;
       return { held, saw: `${counted(plain)}, ${kept} kept, ${browsers} of the other` };
     },
   },

@@ -5,7 +5,9 @@ import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-ses
 import { PERMISSIONS, type Permission } from '@lectern/contracts/people/staff/permissions';
 import { putRole } from '@lectern/contracts/people/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/people/staff/put-staff-member';
+import { newId } from '@lectern/server/platform/db/ids';
 import { findPermissions } from '@lectern/server/platform/sessions/permissions';
+import { LIBRARY } from '../compare/tree.ts';
 import type { Attack } from './attack.ts';
 import { codeOf, counted, libraryOf, memberOf, PASSWORD } from './people.ts';
 import type { Victim } from './victim.ts';
@@ -94,7 +96,7 @@ export const ATTACKS_BY_STAFF: readonly Attack[] = [
         ),
       );
       const checked = codes.filter((code) => code === 'CREDENTIALS_WRONG').length;
-      return { held: checked <= WITHOUT_CAPTCHA, saw: counted(codes) };
+      return { held: checked > 0 && checked <= WITHOUT_CAPTCHA, saw: counted(codes) };
     },
   },
   {
@@ -102,21 +104,14 @@ export const ATTACKS_BY_STAFF: readonly Attack[] = [
     mustHold: 'the role allows what it did',
     async run(victim) {
       const { account: role, staffId } = await memberOf(victim, ['circulation.desk', 'search.report']);
-      const words = [
-        'staff',
-        'add',
-        '--tenant',
-        'demo',
-        '--account',
-        `${role}-2`,
-        '--name',
-        'N',
-        '--role',
-        role,
-      ];
-      const { code } = await victim.lectern([...words, '--permission', 'settings.edit'], PASSWORD);
+      const add = async (roleName: string) => {
+        const words = ['--tenant', LIBRARY, '--account', newId(), '--name', 'N', '--role', roleName];
+        return victim.lectern(['staff', 'add', ...words, '--permission', 'settings.edit'], PASSWORD);
+      };
+      const [taken, free] = [await add(role), await add(`${role}-2`)];
       const has = [...((await findPermissions(victim.db, victim.tenantId, staffId)) ?? [])];
-      return { held: code !== 0 && has.length === 2, saw: `exit code ${code}, ${has.join(' ')}` };
+      const held = taken.code !== 0 && free.code === 0 && has.length === 2;
+      return { held, saw: `exit code ${taken.code}, ${free.code} for another role, ${has.join(' ')}` };
     },
   },
 ];

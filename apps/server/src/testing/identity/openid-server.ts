@@ -75,11 +75,11 @@ export async function startOpenIdServer(clientId: string): Promise<OpenIdServer>
           return answer({ error: 'invalid_grant' }, 400);
         }
         const token = how.withoutIdToken ? {} : { id_token: idToken(code.nonce, code.subject) };
-        return answer({ access_token: 'access', token_type: 'Bearer', expires_in: 300, ...token });
+        return answer({ access_token: code.subject, token_type: 'Bearer', expires_in: 300, ...token });
       }
       case '/userinfo':
         return answer({
-          sub: '20230001',
+          sub: request.headers.authorization?.replace(/^Bearer /, ''),
           email: 'someone@example.edu',
           email_verified: true,
           ...how.userinfo,
