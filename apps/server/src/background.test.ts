@@ -59,4 +59,13 @@ describe('background', () => {
     await vi.waitFor(async () => expect((await findJob(app.deps.db, id))?.state).toBe('done'), WITHIN);
     expect((await app.deps.search.status('1001')).generation).toBeGreaterThan(generation);
   });
+
+  it('deletes nothing for a clock that is a day ahead for a while', async () => {
+    await addCaptcha('not over');
+    const home = app.clock.now().toISOString();
+    app.clock.set(later(app.clock.now(), 86_400));
+    await vi.waitFor(async () => expect(await nextExpiry()).toBe(later(app.clock.now(), 3600)), WITHIN);
+    app.clock.set(home);
+    expect(await captchas()).toEqual([{ id: 'not over' }]);
+  });
 });
