@@ -1,13 +1,25 @@
 import * as z from 'zod';
 import { text } from './fields.ts';
+import { documented } from './input-document.ts';
+import { LANGUAGES } from './languages.ts';
+import { FILLED_LINE } from './text-patterns.ts';
 
 const name = text(100).optional();
 const longer = text(300).optional();
 
 /** A name in up to four languages, of which at least one is there. */
-export const namesSchema = z
-  .object({ 'zh-CN': name, 'zh-TW': name, 'en-US': name, 'fr-FR': name })
-  .refine((names) => Object.values(names).some((one) => one), { error: 'form' });
+export const namesSchema = documented(
+  z
+    .object({ 'zh-CN': name, 'zh-TW': name, 'en-US': name, 'fr-FR': name })
+    .refine((names) => Object.values(names).some((one) => one), { error: 'form' }),
+  (usual) => ({
+    ...usual,
+    anyOf: LANGUAGES.map((language) => ({
+      required: [language],
+      properties: { [language]: { pattern: FILLED_LINE } },
+    })),
+  }),
+);
 
 /** The same as it is told. */
 export const toldNames = z.object({

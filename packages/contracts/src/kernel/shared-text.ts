@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { documented } from './input-document.ts';
+import { FILLED_LINES } from './text-patterns.ts';
 
 /** Signs that turn the direction of what follows, and invisible ones; the zero-width joiner stays, because emoji need it. */
 const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
@@ -32,18 +34,41 @@ export function plainLines(text: string): string {
 
 /** Several lines that others will read, at most `max` characters after `plainLines`; the raw text may be ten times as long. */
 export function sharedLines(max: number) {
-  return z
-    .string()
-    .max(max * RAW_TIMES)
-    .transform(plainLines)
-    .pipe(z.string().max(max));
+  return shared(max, plainLines);
+}
+
+/** The same with something in it. */
+export function requiredLines(max: number) {
+  return filled(sharedLines(max), max);
 }
 
 /** The same in one line. */
 export function sharedText(max: number) {
-  return z
-    .string()
-    .max(max * RAW_TIMES)
-    .transform((value) => plainLines(value).replace(/\s+/g, ' '))
-    .pipe(z.string().max(max));
+  return shared(max, (value) => plainLines(value).replace(/\s+/g, ' '));
+}
+
+/** The same with something in it. */
+export function requiredSharedText(max: number) {
+  return filled(sharedText(max), max);
+}
+
+/** The document says what is sure to be taken; longer texts are too if they are short enough after cleaning. */
+function shared(max: number, clean: (text: string) => string) {
+  return documented(
+    z
+      .string()
+      .max(max * RAW_TIMES)
+      .transform(clean)
+      .pipe(z.string().max(max)),
+    () => ({ type: 'string', maxLength: max }),
+  );
+}
+
+function filled(text: ReturnType<typeof shared>, max: number) {
+  return documented(text.pipe(z.string().min(1)), () => ({
+    type: 'string',
+    minLength: 1,
+    maxLength: max,
+    pattern: FILLED_LINES,
+  }));
 }

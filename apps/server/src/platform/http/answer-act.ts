@@ -53,6 +53,6 @@ export function answerInTransaction<Result>(
 export function contextOfPart<Context extends Keeper>({
   keepAnswer: _,
   ...context
-}: Context): Omit<Context, 'keepAnswer'> {
+}: Context): Omit<Context, 'keepAnswer'> & { readonly keepAnswer?: never } {
   return context;
 }

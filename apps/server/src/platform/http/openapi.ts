@@ -1,10 +1,11 @@
 import { accessWords } from '@lectern/contracts/kernel/access';
 import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
-import { type AnyEndpoint, type Method, parserOf, type Schema } from '@lectern/contracts/kernel/endpoint';
+import type { AnyEndpoint, Method, Schema } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { ErrorDefinition } from '@lectern/contracts/kernel/error-definition';
+import { jsonSchemaOf } from '@lectern/contracts/kernel/input-document';
+import { EMPTY as EMPTY_TEXT, IDEMPOTENCY_KEY } from '@lectern/contracts/kernel/text-patterns';
 import { WIRE_KEY } from '@lectern/rules/wire-cipher';
-import * as z from 'zod';
 
 type Json = Record<string, unknown>;
 /** Schemas that others refer to, by name. */
@@ -13,10 +14,16 @@ type Schemas = Record<string, Json>;
 /** How clients of the specification send passwords (document 1, section 5). The key is public: it is in every client. */
 export const PASSWORD_CIPHER = `Encrypted by DES in ECB mode with PKCS7 padding, as hex text. The public key is "${WIRE_KEY}" (8 bytes). It protects nothing: use TLS.`;
 
+/** What counts as empty (`isEmpty`), besides an empty list: some calls take it as not given. */
+const EMPTY: Json = {
+  description: 'Counts as not given.',
+  anyOf: [{ type: 'null' }, { type: 'string', pattern: EMPTY_TEXT }, { type: 'object', maxProperties: 0 }],
+};
+
 /** OpenAPI 3.1 of the calls, made from their contracts: there is no second description to fall behind. */
 export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  const schemas: Schemas = { Refusal: refusalSchema() };
+  const schemas: Schemas = { Refusal: refusalSchema(), Empty: EMPTY };
   for (const contract of catalogue) {
     const path: Record<string, Json> = {};
     for (const method of contract.methods) path[method.toLowerCase()] = operation(contract, method, schemas);
@@ -40,7 +47,8 @@ export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): 
 
 function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Json {
   const domainWords = contract.path.replace(/[{}]/g, '').split('/').filter(Boolean);
-  const input = withCipher(jsonSchema(contract.input, 'input', domainWords.join('_'), schemas));
+  const given = withCipher(jsonSchema(contract.input, 'input', domainWords.join('_'), schemas));
+  const input = contract.emptyIsAbsent ? withEmpty(given) : given;
   return {
     summary: contract.summary,
     operationId: `${method.toLowerCase()}_${domainWords.join('_')}`,
@@ -59,7 +67,10 @@ function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Jso
 }
 
 function requestBody(contract: AnyEndpoint, input: Json): Json {
-  if (contract.kind !== 'upload') return { content: { 'application/json': { schema: input } } };
+  if (contract.kind !== 'upload') {
+    const isRequired = Array.isArray(input.required) && input.required.length > 0;
+    return { required: isRequired, content: { 'application/json': { schema: input } } };
+  }
   const file = { schema: { type: 'string', format: 'binary', maxLength: contract.maxBytes } };
   return {
     required: true,
@@ -69,11 +80,11 @@ function requestBody(contract: AnyEndpoint, input: Json): Json {
 }
 
 function headerParameters(contract: AnyEndpoint): Json[] {
-  const header = (name: string, description: string) => ({
+  const header = (name: string, description: string, form: Json = {}) => ({
     name,
     in: 'header',
     description,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...form },
   });
   return [
     header('mappingPath', 'The tenant of an anonymous call: the first part of its page path.'),
@@ -84,7 +95,11 @@ function headerParameters(contract: AnyEndpoint): Json[] {
     header('content-language', 'zh_CN, zh_HK, en_US or fr_FR.'),
     header('x-lang', 'CHI or ENG, for clients that send no content-language.'),
     ...(contract.idempotent
-      ? [header('Idempotency-Key', 'A repeated key gets the first answer again.')]
+      ? [
+          header('Idempotency-Key', 'A repeated key gets the first answer again.', {
+            pattern: IDEMPOTENCY_KEY,
+          }),
+        ]
       : []),
   ];
 }
@@ -102,8 +117,19 @@ function inputParameters({ path }: AnyEndpoint, input: Json, hasQuery: boolean):
       name,
       in: isInPath ? 'path' : 'query',
       required: isInPath || required.includes(name),
-      schema,
+      ...placeOf(schema),
     }));
+}
+
+/** How a parameter is written: rows as JSON text, all else plainly. */
+function placeOf(schema: Json): Json {
+  const rows = rowsIn(schema);
+  return rows ? { content: { 'application/json': { schema: rows } } } : { schema };
+}
+
+function rowsIn({ anyOf, ...schema }: Json): Json | undefined {
+  if (Array.isArray(anyOf)) return anyOf.map((way) => rowsIn(way as Json)).find((rows) => rows !== undefined);
+  return (schema.items as Json | undefined)?.type === 'object' ? schema : undefined;
 }
 
 function success(contract: AnyEndpoint, owner: string, schemas: Schemas): Json {
@@ -143,6 +169,21 @@ function specialAnswer({ code, wire, data, words }: ErrorDefinition): Json {
       data: { const: data ?? null },
     },
   };
+}
+
+/** An input whose fields may be empty where they may be absent. */
+function withEmpty(input: Json): Json {
+  const { properties = {}, required = [] } = input as { properties?: Schemas; required?: string[] };
+  const fields = Object.entries(properties).map(([name, { default: usual, ...schema }]) => [
+    name,
+    required.includes(name)
+      ? { ...schema, not: { $ref: '#/components/schemas/Empty' } }
+      : {
+          anyOf: [schema, { $ref: '#/components/schemas/Empty' }],
+          ...(usual !== undefined && { default: usual }),
+        },
+  ]);
+  return { ...input, properties: Object.fromEntries(fields) as Schemas };
 }
 
 /** An input whose passwords say how they are encrypted. */
@@ -188,8 +229,10 @@ function refusalSchema(): Json {
  * a reference is read from the top of the document.
  */
 function jsonSchema(schema: Schema, io: 'input' | 'output', owner: string, schemas: Schemas): Json {
-  const whole = z.toJSONSchema(parserOf(schema), { io, unrepresentable: 'any', target: 'draft-2020-12' });
-  const moved = JSON.stringify(whole).replaceAll('"#/$defs/', `"#/components/schemas/${owner}_${io}`);
+  const moved = JSON.stringify(jsonSchemaOf(schema, io)).replaceAll(
+    '"#/$defs/',
+    `"#/components/schemas/${owner}_${io}`,
+  );
   const { $schema: _, $defs = {}, ...rest } = JSON.parse(moved) as Json & { $defs?: Schemas };
   for (const [name, part] of Object.entries($defs)) schemas[`${owner}_${io}${name}`] = part;
   return rest;

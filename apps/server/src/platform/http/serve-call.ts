@@ -11,7 +11,7 @@ import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
 import { type Language, languageFromHeaders } from '@lectern/contracts/kernel/languages';
 import { isRefusalFor, refuse } from '@lectern/contracts/kernel/refusal';
-import { isEmpty } from '@lectern/rules/empty';
+import { IDEMPOTENCY_KEY } from '@lectern/contracts/kernel/text-patterns';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateIn } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -25,8 +25,9 @@ import { errorEnvelope, refusalOf } from './present-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { allow, type ReadContext, readCaller } from './read-caller.ts';
 import { readUpload } from './read-upload.ts';
+import { withoutEmpty } from './without-empty.ts';
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;
+const KEY_FORM = new RegExp(IDEMPOTENCY_KEY);
 
 /** The one way of every call: who, allowed, not too often, well formed, act (once), answer in the contract's shape. */
 export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: Implementation) {
@@ -75,7 +76,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
   }
 
   function onceRequest(key: string | string[], input: unknown, language: Language) {
-    if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+    if (typeof key !== 'string' || !KEY_FORM.test(key)) {
       throw new CallError(refuse(INPUT_INVALID, fieldFault(HEADERS.idempotencyKey, 'form', language)));
     }
     return { contract, key, input };
@@ -135,14 +136,6 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     void reply.header('cache-control', 'no-store');
     return reply.status(status).send(body);
   }
-}
-
-/** An input without its empty keys; empty lists stay, as they may be a choice of nothing. */
-function withoutEmpty(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(
-    Object.entries(input).filter(([, value]) => Array.isArray(value) || !isEmpty(value)),
-  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id, listOf } from '../../kernel/fields.ts';
+import { id, requiredListOf } from '../../kernel/fields.ts';
 import { refusalSchema } from '../../lending/loans/loan-view.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { DESK_ACCESS, DESK_REFUSALS } from './scan.ts';
@@ -12,7 +12,7 @@ export const renewAtDesk = endpoint({
   origin: 'ours',
   access: DESK_ACCESS,
   summary: "Renew a reader's loans",
-  input: z.object({ patronId: id, loanIds: listOf(id, 200).pipe(z.array(z.string()).min(1)) }),
+  input: z.object({ patronId: id, loanIds: requiredListOf(id, 200) }),
   output: z.object({
     results: z.array(
       z.object({

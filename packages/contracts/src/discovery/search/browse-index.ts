@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { flag, text, wholeNumber } from '../../kernel/fields.ts';
+import { documented } from '../../kernel/input-document.ts';
 import { SEARCH_ERRORS } from './errors.ts';
 import { searchAnswerSchema } from './search-answer.ts';
 import { filterShape, MAX_SEARCH_LENGTH, pageShape, SEARCH_FIELDS } from './search-state.ts';
@@ -35,9 +36,10 @@ export const browseIndex = endpoint({
     /** May be empty with `onward`: the index from its first heading on, without records. */
     keyWord: searchText(MAX_SEARCH_LENGTH),
     /** 1: the heading is this; 4: it begins so. Case, marks and script do not count. */
-    matchMode: wholeNumber(1, 4)
-      .refine((mode) => mode === 1 || mode === 4, { params: { oneOf: '1, 4' } })
-      .default(4),
+    matchMode: documented(
+      wholeNumber(1, 4).refine((mode) => mode === 1 || mode === 4, { params: { oneOf: '1, 4' } }),
+      () => ({ anyOf: [{ enum: [1, 4] }, { type: 'string', maxLength: 16, pattern: '^0*[14]$' }] }),
+    ).default(4),
     /** True: the headings do not end with those that match, but go on to the end of the index. */
     onward: flag.default(false),
     /** A heading of the page before: the headings behind it. */

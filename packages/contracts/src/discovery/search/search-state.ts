@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { AVAILABILITY_STATES } from '../../collection/holdings/availability.ts';
 import { flag, id, listOf, text, wholeNumber } from '../../kernel/fields.ts';
+import { documented, inputDocument } from '../../kernel/input-document.ts';
+import { BLANK } from '../../kernel/text-patterns.ts';
 import { searchText } from './search-text.ts';
 
 /** Longest search text of one field; longer ones are refused, not cut. */
@@ -66,10 +68,18 @@ export type SearchItem = z.infer<typeof searchItemSchema>;
 
 /** Rows as a JSON array; in a query string each row, or the whole array, is JSON text. */
 export function rowsOf<Row extends z.ZodType>(row: Row) {
-  return z
-    .union([z.array(row), z.array(z.string()), z.string()])
-    .transform((given) => [given].flat().flatMap(readRow))
-    .pipe(z.array(row).max(MAX_SEARCH_ITEMS));
+  return documented(
+    z
+      .union([z.array(row), z.array(z.string()), z.string()])
+      .transform((given) => [given].flat().flatMap(readRow))
+      .pipe(z.array(row).max(MAX_SEARCH_ITEMS)),
+    () => ({
+      anyOf: [
+        { type: 'array', maxItems: MAX_SEARCH_ITEMS, items: inputDocument(row) },
+        { type: 'string', pattern: BLANK },
+      ],
+    }),
+  );
 }
 
 function readRow(given: unknown): unknown[] {

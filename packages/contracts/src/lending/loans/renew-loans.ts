@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id, listOf } from '../../kernel/fields.ts';
+import { id, requiredListOf } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { LOANS_NOT_RENEWED } from './errors.ts';
 import { refusalSchema } from './loan-view.ts';
@@ -15,7 +15,7 @@ export const renewLoans = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Renew loans',
-  input: z.object({ loanIds: listOf(id, 200).pipe(z.array(z.string()).min(1)) }),
+  input: z.object({ loanIds: requiredListOf(id, 200) }),
   output: z.object({
     renewed: z.int(),
     refused: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, instant } from '../../kernel/fields.ts';
-import { sharedText } from '../../kernel/shared-text.ts';
+import { requiredSharedText } from '../../kernel/shared-text.ts';
 import { REQUEST_NOT_FOUND } from './errors.ts';
 import { OBJECTION_TOO_LATE } from './hand-over-errors.ts';
 
@@ -15,7 +15,7 @@ export const objectToHandOver = endpoint({
   origin: 'ours',
   access: 'patron',
   summary: 'Objects to a hand-over between readers',
-  input: z.object({ requestId: id, reason: sharedText(500).pipe(z.string().min(1)) }),
+  input: z.object({ requestId: id, reason: requiredSharedText(500) }),
   output: z.object({ objectedAt: instant }),
   errors: [REQUEST_NOT_FOUND, OBJECTION_TOO_LATE],
 });

@@ -1,6 +1,6 @@
 import { REQUEST_KINDS } from '@lectern/rules/requests/steps';
 import * as z from 'zod';
-import { id, listOf } from '../../kernel/fields.ts';
+import { id, requiredListOf } from '../../kernel/fields.ts';
 import { refusalSchema } from '../loans/loan-view.ts';
 
 /** The most works of one request of a selection. */
@@ -8,7 +8,7 @@ export const MOST_REQUESTED = 20;
 
 /** Each work is taken once. */
 export const selectedRecords = {
-  recordIds: listOf(id, MOST_REQUESTED).pipe(z.array(z.string()).min(1)),
+  recordIds: requiredListOf(id, MOST_REQUESTED),
 };
 
 /**

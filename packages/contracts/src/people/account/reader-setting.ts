@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { documented } from '../../kernel/input-document.ts';
 import { LANGUAGES } from '../../kernel/languages.ts';
 
 /**
@@ -22,9 +23,17 @@ export type ReaderSettingValue<Code extends ReaderSetting> = (typeof READER_SETT
 
 export const READER_SETTINGS = Object.keys(READER_SETTING_VALUES) as [ReaderSetting, ...ReaderSetting[]];
 
-export const readerSettingSchema = z
-  .object({ code: z.enum(READER_SETTINGS), value: z.string() })
-  .refine(({ code, value }) => isValueOf(code, value), { path: ['value'] });
+export const readerSettingSchema = documented(
+  z
+    .object({ code: z.enum(READER_SETTINGS), value: z.string() })
+    .refine(({ code, value }) => isValueOf(code, value), { path: ['value'] }),
+  (usual) => ({
+    ...usual,
+    anyOf: READER_SETTINGS.map((code) => ({
+      properties: { code: { const: code }, value: { enum: READER_SETTING_VALUES[code] } },
+    })),
+  }),
+);
 
 /** Whether a setting may have this value. */
 export function isValueOf<Code extends ReaderSetting>(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { documentedChoice } from '../../kernel/input-document.ts';
 import { BINDING_ERRORS, boundContact } from './bound-contact.ts';
 import { code, mail, phone, wirePassword } from './fields.ts';
 
@@ -13,12 +14,16 @@ export const bindMailOrPhone = endpoint({
   origin: 'spec',
   access: { patron: ['bind-contact'] },
   summary: 'Binds a mail address or a phone by its code',
-  input: z
-    .object({ mail: mail.optional(), phone: phone.optional(), code, password: wirePassword.optional() })
-    .refine((given) => (given.mail === undefined) !== (given.phone === undefined), {
-      error: 'mail or phone',
-      path: ['mail'],
-    }),
+  input: documentedChoice(
+    z
+      .object({ mail: mail.optional(), phone: phone.optional(), code, password: wirePassword.optional() })
+      .refine((given) => (given.mail === undefined) !== (given.phone === undefined), {
+        error: 'mail or phone',
+        path: ['mail'],
+      }),
+    'mail',
+    'phone',
+  ),
   output: boundContact,
   errors: BINDING_ERRORS,
   carriesSecrets: true,

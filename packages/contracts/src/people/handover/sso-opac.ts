@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { documentedChoice } from '../../kernel/input-document.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { LOGIN_METHOD_OFF } from '../auth/errors.ts';
 import { FOREIGN_SIGN_IN_STALE } from '../identity/link-errors.ts';
@@ -20,15 +21,19 @@ export const ssoOpac = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Exchange a partner’s token for a session',
-  input: z
-    .object({
-      jwt: z.string().min(1).max(4000).optional(),
-      /** What the specification's addresses carry besides; not needed. */
-      jwtHeader: z.string().max(100).optional(),
-      confirm: ticketText.optional(),
-      ...sentBesides,
-    })
-    .refine(({ jwt, confirm }) => (jwt === undefined) !== (confirm === undefined), { path: ['jwt'] }),
+  input: documentedChoice(
+    z
+      .object({
+        jwt: z.string().min(1).max(4000).optional(),
+        /** What the specification's addresses carry besides; not needed. */
+        jwtHeader: z.string().max(100).optional(),
+        confirm: ticketText.optional(),
+        ...sentBesides,
+      })
+      .refine(({ jwt, confirm }) => (jwt === undefined) !== (confirm === undefined), { path: ['jwt'] }),
+    'jwt',
+    'confirm',
+  ),
   output: z.object({
     outcome: z.enum(HAND_OVER_OUTCOMES),
     jwt: openedSession.nullable(),

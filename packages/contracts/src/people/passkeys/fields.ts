@@ -71,4 +71,5 @@ export const passkeySchema = z.object({
 });
 
 /** What its owner calls a passkey. */
-export const passkeyName = text(60);
+export const PASSKEY_NAME_LENGTH = 60;
+export const passkeyName = text(PASSKEY_NAME_LENGTH);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id } from '../../kernel/fields.ts';
+import { id, requiredText } from '../../kernel/fields.ts';
 import { PASSKEY_NOT_FOUND } from './errors.ts';
-import { passkeyName } from './fields.ts';
+import { PASSKEY_NAME_LENGTH } from './fields.ts';
 
 export const renamePasskey = endpoint({
   methods: ['POST'],
@@ -10,7 +10,7 @@ export const renamePasskey = endpoint({
   origin: 'ours',
   access: 'patron',
   summary: 'Name a passkey',
-  input: z.object({ id, name: passkeyName.pipe(z.string().min(1)) }),
+  input: z.object({ id, name: requiredText(PASSKEY_NAME_LENGTH) }),
   output: z.object({}),
   errors: [PASSKEY_NOT_FOUND],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id } from '../../kernel/fields.ts';
+import { id, requiredText } from '../../kernel/fields.ts';
 import { PASSKEY_NOT_FOUND } from '../passkeys/errors.ts';
-import { passkeyName } from '../passkeys/fields.ts';
+import { PASSKEY_NAME_LENGTH } from '../passkeys/fields.ts';
 
 export const renameStaffPasskey = endpoint({
   methods: ['POST'],
@@ -10,7 +10,7 @@ export const renameStaffPasskey = endpoint({
   origin: 'ours',
   access: 'staff',
   summary: 'Name a passkey of the member',
-  input: z.object({ id, name: passkeyName.pipe(z.string().min(1)) }),
+  input: z.object({ id, name: requiredText(PASSKEY_NAME_LENGTH) }),
   output: z.object({}),
   errors: [PASSKEY_NOT_FOUND],
 });

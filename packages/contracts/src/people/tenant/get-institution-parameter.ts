@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { text } from '../../kernel/fields.ts';
 
 /** Institution switches that pages ask for one by one (document 1, section 3). */
 export const INSTITUTION_PARAMETERS = [
@@ -19,7 +18,7 @@ export const getInstitutionParameter = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'One institution parameter',
-  input: z.object({ paraCode: text(40).pipe(z.enum(INSTITUTION_PARAMETERS)) }),
+  input: z.object({ paraCode: z.enum(INSTITUTION_PARAMETERS) }),
   output: z.object({ paraCode: z.enum(INSTITUTION_PARAMETERS), paraValue: z.string() }),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, listOf } from '../../kernel/fields.ts';
-import { sharedLines, sharedText } from '../../kernel/shared-text.ts';
+import { requiredSharedText, sharedLines } from '../../kernel/shared-text.ts';
 
 /** What a favourite may be. `online`: a work whose full text can be opened. Other domains add kinds of their own. */
 export const FAVOURITE_KINDS = ['bib', 'online'] as const;
@@ -19,7 +19,7 @@ export const MOST_AT_ONCE = 100;
 /** What the reader says about a favourite. */
 export const remarks = {
   note: sharedLines(500).default(''),
-  tags: listOf(sharedText(30).pipe(z.string().min(1)), 10).default([]),
+  tags: listOf(requiredSharedText(30), 10).default([]),
   state: z.enum([...READING_STATES, '']).default(''),
 };
 

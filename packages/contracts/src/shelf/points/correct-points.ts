@@ -4,6 +4,8 @@ import { requiredText } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { POINTS_TOO_FEW } from './errors.ts';
 
+const MOST = 1_000_000;
+
 /** Gives points to a reader or takes them away, with the reason, which the reader sees. */
 export const correctPoints = endpoint({
   methods: ['POST'],
@@ -14,11 +16,7 @@ export const correctPoints = endpoint({
   input: z.object({
     /** The number of a card or an account. */
     reader: requiredText(64),
-    change: z
-      .int()
-      .min(-1_000_000)
-      .max(1_000_000)
-      .refine((change) => change !== 0),
+    change: z.union([z.int().min(-MOST).max(-1), z.int().min(1).max(MOST)]),
     reason: requiredText(200),
   }),
   output: z.object({ points: z.int() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
-import { sharedLines } from '../../kernel/shared-text.ts';
+import { requiredLines } from '../../kernel/shared-text.ts';
 import { FEEDBACK_NOT_FOUND } from './errors.ts';
 
 /** Characters of an answer of the library. */
@@ -14,7 +14,7 @@ export const answerFeedback = endpoint({
   origin: 'ours',
   access: { staff: 'feedback.answer' },
   summary: 'Answer feedback of a reader',
-  input: z.object({ id, text: sharedLines(ANSWER_LENGTH).pipe(z.string().min(1)) }),
+  input: z.object({ id, text: requiredLines(ANSWER_LENGTH) }),
   output: z.object({ messageId: z.string() }),
   errors: [FEEDBACK_NOT_FOUND],
 });

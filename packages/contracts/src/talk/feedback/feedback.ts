@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { paging, text } from '../../kernel/fields.ts';
-import { sharedLines } from '../../kernel/shared-text.ts';
+import { requiredLines } from '../../kernel/shared-text.ts';
 import { SERVICES, serviceDetailsSchema } from './service-request.ts';
 
 /** What a conversation is about: the portal or the library, a record of the catalogue that has something wrong, or a service. */
@@ -18,7 +18,7 @@ export const FEEDBACK_LENGTH = 300;
 /** Pictures of one conversation. */
 export const FEEDBACK_PICTURES = 3;
 
-export const feedbackText = sharedLines(FEEDBACK_LENGTH).pipe(z.string().min(1));
+export const feedbackText = requiredLines(FEEDBACK_LENGTH);
 
 export const feedbackListInput = {
   ...paging,

@@ -2,7 +2,7 @@ import { normaliseIsbn } from '@lectern/rules/isbn';
 import { isIssn } from '@lectern/rules/issn';
 import * as z from 'zod';
 import { calendarDate, id } from '../../kernel/fields.ts';
-import { sharedLines, sharedText } from '../../kernel/shared-text.ts';
+import { requiredLines, requiredSharedText, sharedLines, sharedText } from '../../kernel/shared-text.ts';
 
 /**
  * Services of a library that can be a form to its desk: a question to an expert, a copy of a work from elsewhere, a comparison of a thesis.
@@ -19,7 +19,7 @@ export const SERVICE_LINE_LENGTH = 200;
 export const SERVICE_TEXT_LENGTH = 1000;
 
 const line = sharedText(SERVICE_LINE_LENGTH).default('');
-const requiredLine = sharedText(SERVICE_LINE_LENGTH).pipe(z.string().min(1));
+const requiredLine = requiredSharedText(SERVICE_LINE_LENGTH);
 const note = sharedLines(SERVICE_TEXT_LENGTH).default('');
 
 /** Whether a text is an ISBN or an ISSN with its right check digit, or has the form of a DOI. */
@@ -35,7 +35,7 @@ export const serviceRequestSchema = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('expert'),
       subject: requiredLine,
-      question: sharedLines(SERVICE_TEXT_LENGTH).pipe(z.string().min(1)),
+      question: requiredLines(SERVICE_TEXT_LENGTH),
       replyBy: z.enum(REPLY_WAYS).default('portal'),
       /** An address or a number; needed for an answer by mail or phone. */
       contact: line,

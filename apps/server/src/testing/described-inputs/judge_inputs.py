@@ -1,0 +1,26 @@
+"""Judges an answer by what the description says of the request: INPUT_INVALID to all that it forbids, and to nothing else."""
+
+import schemathesis
+from schemathesis import GenerationMode
+
+# Headers that are not of the call are nobody's business.
+OF_INPUT = ("body", "query", "path", "path_parameters")
+
+
+def is_input_refused(response):
+    if response.status_code != 400:
+        return False
+    return response.json().get("errCode") == "INPUT_INVALID"
+
+
+@schemathesis.check
+def input_as_described(ctx, response, case):
+    if response.status_code in (401, 403, 429) or case.meta is None:
+        return
+    if case.meta.generation.mode == GenerationMode.POSITIVE:
+        if is_input_refused(response):
+            raise AssertionError(f"a described request was refused: {response.text[:300]}")
+        return
+    wrong = [str(at.value) for at, part in case.meta.components.items() if part.mode == GenerationMode.NEGATIVE]
+    if any(at in OF_INPUT for at in wrong) and response.status_code < 400:
+        raise AssertionError("a request that is not as described was taken")
