@@ -6,6 +6,7 @@ import { run } from '../run-step.mjs';
 import { ensureChromium } from '../services/chromium.mjs';
 import { startIdentityServers } from '../services/identity-servers.mjs';
 import { startPostgres } from '../services/postgres.mjs';
+import { ensureSchemathesis } from '../services/schemathesis.mjs';
 import { startTestServices } from '../services/test-services.mjs';
 import { ensureVersitygw } from '../services/versitygw.mjs';
 import { testsOf } from '../test-circles.mjs';
@@ -26,7 +27,8 @@ export const PARTS = [
     name: 'databases',
     kinds: ['plain', 'drawn', 'server', 'slow'],
     async run() {
-      const { env } = await startTestServices();
+      const services = await startTestServices();
+      const env = { ...services.env, LECTERN_TEST_SCHEMATHESIS: ensureSchemathesis() ?? '' };
       run('All on SQLite and PostgreSQL', 'npx', ['vitest', 'run', ...testsOf(root, ...this.kinds)], env);
     },
   },
