@@ -47,7 +47,7 @@ else
     });
 
     it.each([
-      ['anybody', (call: AnyEndpoint) => call.access === 'public', async () => undefined],
+      ['anybody', (call: AnyEndpoint) => call.access === 'public', async (): Promise<undefined> => undefined],
       [
         'readers',
         (call: AnyEndpoint) => isForPatrons(call.access),
