@@ -17,9 +17,14 @@ def is_input_refused(response):
 def input_as_described(ctx, response, case):
     if response.status_code in (401, 403, 429) or case.meta is None:
         return
+    if response.status_code == 500:
+        raise AssertionError(f"a fault of the server: {response.text[:300]}")
     if case.meta.generation.mode == GenerationMode.POSITIVE:
         if is_input_refused(response):
             raise AssertionError(f"a described request was refused: {response.text[:300]}")
+        return
+    # Fields that nobody knows are left out, and an empty body is one without fields: older clients send both.
+    if "x-schemathesis" in str(case.query) or not case.body and not case.query:
         return
     wrong = [str(at.value) for at, part in case.meta.components.items() if part.mode == GenerationMode.NEGATIVE]
     if any(at in OF_INPUT for at in wrong) and response.status_code < 400:

@@ -5,6 +5,7 @@ export const MORE_RULES: Readonly<Record<string, string>> = {
     'an ISSN, ISBN or DOI has a check digit; the contact is needed for some answers',
   '/find/getPassword/resetPhone': 'numbers may be typed in other forms',
   '/find/getPassword/sendPhonenumber': 'numbers may be typed in other forms',
+  '/find/popularSearch/add': 'signs alone are no words',
   '/find/userInfo/bindCxUidByPrimaryId': 'one of two forms of a call',
   '/find/userInfo/checkMail': 'addresses may be typed in other forms',
   '/find/userInfo/checkPhonenumber': 'numbers may be typed in other forms',

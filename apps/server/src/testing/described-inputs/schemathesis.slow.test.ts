@@ -75,15 +75,14 @@ else
         `${HEADERS.mappingPath}: alpha`,
         ...(session ? [`${HEADERS.session}: ${session}`] : []),
       ];
-      const checks = ['input_as_described', 'not_a_server_error'];
-      const words = ['run', file, '--url', `${origin}/api`, '--checks', checks.join(','), '--seed', '7'];
+      const words = ['run', file, '--url', `${origin}/api`, '--checks', 'input_as_described', '--seed', '7'];
       const limits = ['--phases', 'coverage,fuzzing', '--max-examples', String(EXAMPLES), '--no-color'];
       const child = spawn(
         PYTHON ?? '',
         ['-m', 'schemathesis.cli', ...words, ...limits, ...headers.flatMap((one) => ['-H', one])],
         {
-          cwd: import.meta.dirname,
-          env: { ...process.env, SCHEMATHESIS_HOOKS: 'judge_inputs', PYTHONPATH: '.' },
+          cwd: folder,
+          env: { ...process.env, SCHEMATHESIS_HOOKS: 'judge_inputs', PYTHONPATH: import.meta.dirname },
         },
       );
       const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
