@@ -22,6 +22,11 @@ const SAMPLES: Readonly<
       'a.b@c.org',
       '中文名字',
     ]),
+  'packages/contracts/src/kernel/fields.ts': (load) =>
+    Promise.all([
+      load('packages/contracts/src/people/readers/fields.ts'),
+      load('packages/contracts/src/people/contacts/fields.ts'),
+    ]),
 };
 
 /** Places whose expressions are not seen, and why none of them is slow. */

@@ -15,7 +15,7 @@ const FLOORS = [
   ['placing', 'hand-overs', 'objections', 'behaviours', 'cash'],
   ['lending', 'money'],
   ['desk', 'rule-table', 'readers'],
-  ['forget-readers', 'personal', 'posting-listeners', 'catalogue-use'],
+  ['audit-names', 'forget-readers', 'personal', 'posting-listeners', 'catalogue-use'],
   ['demo', 'local-ils', 'own-circulation'],
   ['domain'],
 ];

@@ -33,7 +33,7 @@ function endOfBlock(low: number, to: number): number {
 
 /** Both have as many digits; where they differ the first time, all digits after that are free. */
 function block(low: string, high: string): string {
-  const at = [...low].findIndex((digit, place) => digit !== high[place]);
+  const at = Array.from(low).findIndex((digit, place) => digit !== high[place]);
   if (at === -1) return low;
   const free = low.length - at - 1;
   return `${low.slice(0, at)}[${low[at]}-${high[at]}]${free === 0 ? '' : `[0-9]{${free}}`}`;

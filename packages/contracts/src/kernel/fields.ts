@@ -18,7 +18,7 @@ export const CONTROL_CHARACTERS = 'control characters';
 export function characters(max: number) {
   return documented(
     z.string().check(({ value, issues }) => {
-      if (value.length <= max || (value.length <= 2 * max && [...value].length <= max)) return;
+      if (value.length <= max || (value.length <= 2 * max && Array.from(value).length <= max)) return;
       issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
     }),
     () => ({ type: 'string', maxLength: max }),

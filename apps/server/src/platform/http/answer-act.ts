@@ -50,9 +50,10 @@ export function answerInTransaction<Result>(
 }
 
 /** The context for a part of a call, such as one of several acts: its answer is not that of the call, so it is not stored as such. */
-export function contextOfPart<Context extends Keeper>({
-  keepAnswer: _,
-  ...context
-}: Context): Omit<Context, 'keepAnswer'> & { readonly keepAnswer?: never } {
-  return context;
+export function contextOfPart<Context extends Keeper>(
+  context: Context,
+): Omit<Context, 'keepAnswer'> & { readonly keepAnswer?: never } {
+  const { keepAnswer, ...part } = context;
+  void keepAnswer;
+  return part;
 }
