@@ -18,27 +18,32 @@ export function IndexForm({
 }) {
   const { t } = useTranslation('browse');
   const indexName = useIndexName();
+  // The address follows later on a busy device. Until then the form knows what was chosen.
+  const [chosen, setChosen] = useState(index);
   const [typed, setTyped] = useState(from);
-  const [shown, setShown] = useState(from);
+  const [shown, setShown] = useState({ index, from });
   // The address changed, for example by the browser's Back button.
-  if (from !== shown) {
-    setShown(from);
-    setTyped(from);
+  if (from !== shown.from || index !== shown.index) {
+    setShown({ index, from });
+    if (index !== shown.index) setChosen(index);
+    if (from !== shown.from) setTyped(from);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onGo({ index, from: typed.trim() });
+    onGo({ index: chosen, from: typed.trim() });
   }
 
   return (
     <form className={styles.form} onSubmit={submit} aria-label={t('index.title')}>
       <SelectField
         label={t('index.field')}
-        value={index}
-        onChange={({ target }) =>
-          onGo({ index: INDEXES.find((one) => one === target.value) ?? index, from: typed.trim() })
-        }
+        value={chosen}
+        onChange={({ target }) => {
+          const next = INDEXES.find((one) => one === target.value) ?? chosen;
+          setChosen(next);
+          onGo({ index: next, from: typed.trim() });
+        }}
       >
         {INDEXES.map((one) => (
           <option key={one} value={one}>
