@@ -10,6 +10,8 @@ const LIST = '毕业前该读的八部史书';
 test('two windows that change one list lose nothing: works are moved one after the other, words are compared', async ({
   browser,
 }) => {
+  // Its moves by keyboard and by drag are not certain in a browser that is driven: about every second try fails.
+  test.skip(process.env.LECTERN_TEST_CIRCLE === 'test', 'in npm run test:long');
   test.slow();
   const one = await openReader(browser, READER);
   const hash = await copyOfList(one);
