@@ -1,4 +1,5 @@
-import { casedNumberForm } from '@lectern/rules/number-form';
+import { casedNumberForm, numberForm } from '@lectern/rules/number-form';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
 import { findStoredSettings } from './tenant-store.ts';
@@ -8,6 +9,15 @@ interface Numbered {
   readonly id: string;
   /** As it is written. */
   readonly number: string;
+}
+
+/**
+ * Whether the number in a column has the normal form of a number. The form is beside it, in the column of the same name with `_form`, where
+ * the number is written otherwise.
+ */
+export function hasFormOf(column: string, number: string): Expression<SqlBool> {
+  const form = numberForm(number);
+  return sql<SqlBool>`(${sql.ref(column)} in (${number}, ${form}) or ${sql.ref(`${column}_form`)} = ${form})`;
 }
 
 /** Whether numbers that differ in case alone are different in a library. Asked only where it decides. */

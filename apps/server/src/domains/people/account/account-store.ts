@@ -1,7 +1,7 @@
-import { formBeside, numberForm } from '@lectern/rules/number-form';
+import { formBeside } from '@lectern/rules/number-form';
 import type { Bit } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { keepsCase, meantNumber } from '../../../platform/tenants/meant-number.ts';
+import { hasFormOf, keepsCase, meantNumber } from '../../../platform/tenants/meant-number.ts';
 import type { PatronIdentity } from '../../../ports/ils/ils-patrons.ts';
 import type { AccountTable } from './tables.ts';
 
@@ -42,18 +42,17 @@ export async function findAccountRowToSignIn(
   tenantId: string,
   primaryId: string,
 ): Promise<AccountTable | undefined> {
-  const form = numberForm(primaryId);
   const names = db
     .selectFrom('account')
     .select(['id', 'primary_id as number'])
     .where('tenant_id', '=', tenantId)
-    .where((eb) => eb.or([eb('primary_id', 'in', [primaryId, form]), eb('primary_id_form', '=', form)]))
+    .where(hasFormOf('primary_id', primaryId))
     .unionAll(
       db
         .selectFrom('sign_in_name')
         .select(['patron_id as id', 'name as number'])
         .where('tenant_id', '=', tenantId)
-        .where((eb) => eb.or([eb('name', 'in', [primaryId, form]), eb('name_form', '=', form)])),
+        .where(hasFormOf('name', primaryId)),
     );
   // The same statements whether there is such an account or not, so that time does not tell.
   const caseCounts = await keepsCase(db, tenantId);

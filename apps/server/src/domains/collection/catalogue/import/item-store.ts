@@ -57,12 +57,8 @@ export async function putItems(
   for (const item of await findItems(db, tenantId, 'barcode', [...new Set([...barcodes, ...forms])]))
     stored.set(item.id, item);
   for (const item of await findItems(db, tenantId, 'barcode_form', [...forms])) stored.set(item.id, item);
-  const listed = new Set(barcodes);
-  const spelledOtherwise = [...stored.values()].some(
-    ({ barcode }) => !listed.has(barcode) && forms.has(numberForm(barcode)),
-  );
-  const caseCounts = spelledOtherwise && (await keepsCase(db, tenantId));
-  const plan = planItems(wanted, [...stored.values()], caseCounts ? casedNumberForm : numberForm);
+  const formOf = (await keepsCase(db, tenantId)) ? casedNumberForm : numberForm;
+  const plan = planItems(wanted, [...stored.values()], formOf);
   await insertRows(
     db,
     'item',

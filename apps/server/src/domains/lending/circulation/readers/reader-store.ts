@@ -1,9 +1,9 @@
 import type { CardState } from '@lectern/contracts/people/readers/fields';
-import { formBeside, numberForm } from '@lectern/rules/number-form';
+import { formBeside } from '@lectern/rules/number-form';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
-import { keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
+import { hasFormOf, keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { ReaderCard, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
 
 /** Readers of these ids with their cards, by name. */
@@ -59,18 +59,17 @@ export async function readReader(
 
 /** Cards in any state and accounts with the normal form of a number; the state is undefined where it is no card. */
 export async function listNumbers(db: Db, tenantId: string, number: string) {
-  const form = numberForm(number);
   const cards = await db
     .selectFrom('patron_card')
     .select(['patron_id as id', 'number', 'state'])
     .where('tenant_id', '=', tenantId)
-    .where((eb) => eb.or([eb('number', 'in', [number, form]), eb('number_form', '=', form)]))
+    .where(hasFormOf('number', number))
     .execute();
   const accounts = await db
     .selectFrom('patron')
     .select(['id', 'primary_id as number'])
     .where('tenant_id', '=', tenantId)
-    .where((eb) => eb.or([eb('primary_id', 'in', [number, form]), eb('primary_id_form', '=', form)]))
+    .where(hasFormOf('primary_id', number))
     .execute();
   return [...cards, ...accounts.map((account) => ({ ...account, state: undefined }))];
 }

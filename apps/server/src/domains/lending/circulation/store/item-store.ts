@@ -1,7 +1,7 @@
 import type { ItemStatus } from '@lectern/contracts/collection/holdings/item-view';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import { writtenBarcode } from '../../../collection/catalogue/records/written-barcode.ts';
+import { hasFormOf, keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { ItemTable } from '../../../collection/catalogue/tables.ts';
 import { isTypeLoanable } from './loanable-types.ts';
 
@@ -50,15 +50,15 @@ export function itemsWithState(db: Db, tenantId: string) {
 }
 
 /**
- * Makes other acts on the same item wait until this transaction ends: a write that changes nothing locks the row on PostgreSQL, and SQLite
- * has one writer anyway. Acts take their locks in this order: item, patron, queue of the title.
+ * Makes other acts on the same item, and on those with an alike barcode, wait until this transaction ends: a write that changes nothing
+ * locks the row on PostgreSQL, and SQLite has one writer anyway. Acts take their locks in this order: item, patron, queue of the title.
  */
 export async function lockItem(tx: Tx, tenantId: string, barcode: string): Promise<void> {
   await tx
     .updateTable('item')
     .set((eb) => ({ status: eb.ref('status') }))
     .where('tenant_id', '=', tenantId)
-    .where('barcode', '=', await writtenBarcode(tx, tenantId, barcode))
+    .where(hasFormOf('barcode', barcode))
     .execute();
 }
 
@@ -74,11 +74,12 @@ export async function lockItemById(tx: Tx, tenantId: string, itemId: string): Pr
 
 /** One item as the desk sees it; undefined for an unknown barcode. */
 export async function findItemByBarcode(db: Db, tenantId: string, barcode: string) {
-  return itemsWithState(db, tenantId)
+  const rows = await itemsWithState(db, tenantId)
     .select(['item.id', 'item.bib_id', 'item.item_type', 'item.library_code', 'item.volume'])
-    .select(['item.barcode', 'item.recalled'])
-    .where('item.barcode', '=', await writtenBarcode(db, tenantId, barcode))
-    .executeTakeFirst();
+    .select(['item.barcode', 'item.barcode as number', 'item.recalled'])
+    .where(hasFormOf('item.barcode', barcode))
+    .execute();
+  return meantNumber(rows, barcode, () => keepsCase(db, tenantId));
 }
 
 /** Items of these bibs that stand on a lending shelf and are not set aside for a request. */

@@ -1,6 +1,6 @@
-import { formBeside, numberForm } from '@lectern/rules/number-form';
+import { formBeside } from '@lectern/rules/number-form';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import { keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
+import { hasFormOf, keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { Guarantees, NewPatron, PatronIdentity } from '../../../../ports/ils/ils-patrons.ts';
 
 /** The patron with the group's limit; undefined where there is none. */
@@ -29,13 +29,12 @@ export async function findIdentity(
   tenantId: string,
   primaryId: string,
 ): Promise<PatronIdentity | undefined> {
-  const form = numberForm(primaryId);
   const rows = await db
     .selectFrom('patron')
     .select(['id', 'primary_id as number', 'primary_id', 'name', 'library_code'])
     .where('tenant_id', '=', tenantId)
     .where('left_at', 'is', null)
-    .where((eb) => eb.or([eb('primary_id', 'in', [primaryId, form]), eb('primary_id_form', '=', form)]))
+    .where(hasFormOf('primary_id', primaryId))
     .unionAll(
       db
         .selectFrom('patron_card')
@@ -54,12 +53,7 @@ export async function findIdentity(
         .where('patron_card.tenant_id', '=', tenantId)
         .where('patron_card.state', '=', 'active')
         .where('patron.left_at', 'is', null)
-        .where((eb) =>
-          eb.or([
-            eb('patron_card.number', 'in', [primaryId, form]),
-            eb('patron_card.number_form', '=', form),
-          ]),
-        ),
+        .where(hasFormOf('patron_card.number', primaryId)),
     )
     .execute();
   const row = await meantNumber(rows, primaryId, () => keepsCase(db, tenantId));
