@@ -17,10 +17,9 @@ const keyOf = (state: EntryState) => state?.key ?? 'default';
  */
 export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRouter>): void {
   let marked = { href: '', key: '' };
-  let removing = false;
-  let returning = false;
+  /** Going to another entry by ourselves: back from the entry of a dialog, or forward again. */
+  let moving = false;
   let followsRouter = false;
-  const isMoving = () => removing || returning;
   const topmost = () => openDialogs.get().at(-1);
   const isSamePage = (state: EntryState) =>
     location.href === marked.href &&
@@ -33,14 +32,14 @@ export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRou
   }
 
   function removeEntry(): void {
-    if (topmost() || isMoving() || !entryNow()?.dialog || router().state.navigation.state !== 'idle') return;
-    removing = true;
+    if (topmost() || moving || !entryNow()?.dialog || router().state.navigation.state !== 'idle') return;
+    moving = true;
     history.back();
   }
 
   function follow(): void {
     followRouter();
-    if (isMoving()) return;
+    if (moving) return;
     if (topmost()?.closable) addEntry();
     // Later, because what closed the dialog may lead to another page in the same moment.
     else setTimeout(removeEntry);
@@ -48,7 +47,7 @@ export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRou
 
   /** A page that was opened before the entry was removed lies ahead, behind the entry or in its place: forward to that page. */
   function goOn(isOtherPage: boolean): void {
-    returning = isOtherPage;
+    moving = isOtherPage;
     if (isOtherPage) history.go(1);
     else follow();
   }
@@ -57,9 +56,8 @@ export function closeDialogsOnBack(router: () => ReturnType<typeof createHashRou
     const state = event.state as EntryState;
     const isOtherPage = keyOf(state) !== router().state.location.key;
     // Whoever follows a link or types an address meanwhile goes there.
-    const isOurs = isMoving() && [marked.key, router().state.location.key].includes(keyOf(state));
-    removing = false;
-    returning = false;
+    const isOurs = moving && [marked.key, router().state.location.key].includes(keyOf(state));
+    moving = false;
     if (isOurs) {
       event.stopImmediatePropagation();
       goOn(isOtherPage);
