@@ -17,6 +17,20 @@ import { marcFile } from '../testing/marc-file.ts';
 
 const WITHIN = { timeout: 30_000, interval: 50 };
 
+/** The command that adds a member of the staff with a role. */
+const staffAdd = (account: string, role: string) => [
+  'staff',
+  'add',
+  '--tenant',
+  'alpha',
+  '--account',
+  account,
+  '--name',
+  'Ann',
+  '--role',
+  role,
+];
+
 describe('lectern', () => {
   let installation: TestInstallation;
   const ends: (() => Promise<void>)[] = [];
@@ -116,18 +130,7 @@ describe('lectern', () => {
   });
 
   it('adds staff with a password from standard input, never from an argument', async () => {
-    const words = [
-      'staff',
-      'add',
-      '--tenant',
-      'alpha',
-      '--account',
-      'ann',
-      '--name',
-      'Ann',
-      '--role',
-      'admin',
-    ];
+    const words = staffAdd('ann', 'admin');
     const permissions = ['--permission', 'search.reindex', '--permission', 'catalogue.quick-add'];
     const added = await installation.run([...words, ...permissions], 'correct horse\n');
     expect(added).toMatchObject({ code: 0, err: '' });
@@ -148,21 +151,8 @@ describe('lectern', () => {
   });
 
   it('gives a role that exists, and changes what it allows only when it is told to', async () => {
-    const add = (account: string, ...permissions: string[]) => {
-      const words = [
-        'staff',
-        'add',
-        '--tenant',
-        'alpha',
-        '--account',
-        account,
-        '--name',
-        'N',
-        '--role',
-        'front',
-      ];
-      return installation.run([...words, ...permissions], 'correct horse\n');
-    };
+    const add = (account: string, ...permissions: string[]) =>
+      installation.run([...staffAdd(account, 'front'), ...permissions], 'correct horse\n');
     const role = (...permissions: string[]) =>
       installation.run(['staff', 'role', '--tenant', 'alpha', '--role', 'front', ...permissions]);
     const allowed = async (account: string) => {

@@ -77,7 +77,7 @@ export async function findInvitation(
     .where('reader_invitation.tenant_id', '=', tenantId)
     .where('ticket_hash', '=', ticketHash)
     .where('valid_until', '>', now)
-    .where((eb) => eb.or([eb('account.password_hash', '=', ''), eb('account.must_change_password', '=', 1)]))
+    .where(hasChosenNoPassword)
     .executeTakeFirst();
 }
 
@@ -92,10 +92,11 @@ export async function removeInvitation(tx: Tx, tenantId: string, ticketHash: str
 }
 
 function isInvitable(eb: ExpressionBuilder<Schema, 'account'>) {
-  return eb.and([
-    eb('email', '!=', ''),
-    eb.or([eb('password_hash', '=', ''), eb('must_change_password', '=', 1)]),
-  ]);
+  return eb.and([eb('email', '!=', ''), hasChosenNoPassword(eb)]);
+}
+
+function hasChosenNoPassword(eb: ExpressionBuilder<Schema, 'account'>) {
+  return eb.or([eb('account.password_hash', '=', ''), eb('account.must_change_password', '=', 1)]);
 }
 
 function hasOpenInvitation(eb: ExpressionBuilder<Schema, 'account'>, now: string) {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { later } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { hashToken } from '../../../platform/hash-token.ts';
@@ -82,15 +81,12 @@ export async function inviteAll(
   let invited = 0;
   for (let afterId = ''; ; ) {
     signal?.throwIfAborted();
-    const readers = await nextInvitable(deps.db, tenant.id, afterId, deps.clock.now());
+    const now = deps.clock.now().toISOString();
+    const readers = await listInvitable(deps.db, tenant.id, { now, afterId, limit: AT_ONCE });
     const last = readers.at(-1);
     if (!last) return invited;
     await invite(deps, tenant, readers);
     invited += readers.length;
     afterId = last.id;
   }
-}
-
-function nextInvitable(db: Db, tenantId: string, afterId: string, now: Date) {
-  return listInvitable(db, tenantId, { now: now.toISOString(), afterId, limit: AT_ONCE });
 }

@@ -87,11 +87,14 @@ export default function CashDayPage() {
             {hasLoose && (
               <tr>
                 <td colSpan={2}>{t('day.withoutDrawer')}</td>
-                {SUMS.map((name) => (
-                  <td key={name} className={styles.money}>
-                    {(name === 'taken' || name === 'givenBack') && format.money(data.withoutDrawer[name])}
-                  </td>
-                ))}
+                {SUMS.map((name) => {
+                  const loose = LOOSE_SUMS.find((one) => one === name);
+                  return (
+                    <td key={name} className={styles.money}>
+                      {loose && format.money(data.withoutDrawer[loose])}
+                    </td>
+                  );
+                })}
               </tr>
             )}
           </StaffTable>
