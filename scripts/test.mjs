@@ -7,7 +7,7 @@ import { useRamDisk } from './ram-disk.mjs';
 import { run } from './run-step.mjs';
 import { startTestServices } from './services/test-services.mjs';
 import { vitestFilesIn } from './test-circles.mjs';
-import { VITEST_REPORT } from './test-reports.mjs';
+import { runUnitTests } from './unit-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 ensureInstalled(root);
@@ -18,5 +18,5 @@ run('Types, lint and rules', process.execPath, ['scripts/check-static.mjs']);
 const servicesAsked = Date.now();
 const { env, identityServers } = await startTestServices();
 console.log(`Servers of others: ${Math.round((Date.now() - servicesAsked) / 1000)} s.`);
-run('Unit and API tests', 'npx', ['vitest', 'run', ...VITEST_REPORT, ...vitestFilesIn(root, 'test')], env);
+runUnitTests(root, vitestFilesIn(root, 'test'), env);
 testInBrowser(identityServers);
