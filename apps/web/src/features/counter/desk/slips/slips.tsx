@@ -1,14 +1,7 @@
-import { useRef } from 'react';
-import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { Barcode } from '../../../../components/barcode.tsx';
-import { useTenant } from '../../../../lib/tenant.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
-import { usePrintAlone } from '../../../../lib/use-print-alone.ts';
-import { pageOfSlip } from './fitting-pages.ts';
+import { SlipPaper } from './slip-paper.tsx';
 import type { SlipSize } from './slip-size.ts';
 import styles from './slips.module.css';
-import { useFittingPages } from './use-fitting-pages.ts';
 
 /** What a slip in a copy says: for whom it is kept, or where it goes. */
 export interface SlipFacts {
@@ -25,7 +18,7 @@ export interface SlipFacts {
   readonly barcode: string;
 }
 
-/** Prints slips from the browser and then goes away. */
+/** Prints slips for copies from the browser and then goes away. */
 export function Slips({
   slips,
   size,
@@ -35,37 +28,26 @@ export function Slips({
   readonly size: SlipSize;
   readonly onPrinted: () => void;
 }) {
-  const { t } = useTranslation('desk');
-  const { name } = useTenant();
-  const format = useFormat();
-  const paper = useRef<HTMLDivElement>(null);
-  useFittingPages(paper, size);
-  usePrintAlone('slips', onPrinted);
-  return createPortal(
-    <div ref={paper} className={styles.paper} data-size={size}>
-      {slips.map((slip, at) => (
-        <section
-          key={slip.key}
-          className={styles.slip}
-          style={size === '80mm' ? { page: pageOfSlip(at) } : undefined}
-          aria-label={slip.heading}
-        >
-          <p className={styles.heading}>{slip.heading}</p>
-          <p className={styles.big}>{slip.big}</p>
-          {slip.reader && <p className={styles.reader}>{slip.reader}</p>}
-          <p className={styles.title}>{slip.title}</p>
-          <p>{slip.callNo}</p>
-          {slip.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <Barcode text={slip.barcode} label={slip.barcode} />
-          <p className={styles.digits}>{slip.barcode}</p>
-          <p className={styles.foot}>
-            {t('slip.foot', { library: name, date: format.dateTime(new Date().toISOString()) })}
-          </p>
-        </section>
+  const drawn = slips.map((slip) => ({
+    key: slip.key,
+    heading: slip.heading,
+    body: <SlipBody slip={slip} />,
+  }));
+  return <SlipPaper slips={drawn} size={size} onPrinted={onPrinted} />;
+}
+
+function SlipBody({ slip }: { readonly slip: SlipFacts }) {
+  return (
+    <>
+      <p className={styles.big}>{slip.big}</p>
+      {slip.reader && <p className={styles.reader}>{slip.reader}</p>}
+      <p className={styles.title}>{slip.title}</p>
+      <p>{slip.callNo}</p>
+      {slip.lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
-    </div>,
-    document.body,
+      <Barcode text={slip.barcode} label={slip.barcode} />
+      <p className={styles.digits}>{slip.barcode}</p>
+    </>
   );
 }
