@@ -112,9 +112,11 @@ export async function buildPatron(
 
 /** A card of a patron, in use unless the test says otherwise. */
 export async function buildCard(db: Db, given: Some<'patron_card'> & { readonly patron_id: string }) {
+  const number = given.number ?? next('card-');
   const card = {
     tenant_id: TENANT,
-    number: next('card-'),
+    number,
+    number_form: formBeside(number),
     state: 'active' as const,
     issued_at: CREATED,
     ended_at: null,

@@ -1,5 +1,6 @@
 import type { Bib } from '@lectern/marc/bib';
 import { EMPTY_BIB } from '@lectern/marc/testing/empty-bib';
+import { formBeside } from '@lectern/rules/number-form';
 import { toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
@@ -104,6 +105,7 @@ export async function buildItem(db: Db, given: Some<'item'> = {}) {
     tenant_id,
     bib_id,
     barcode,
+    barcode_form: formBeside(barcode),
   };
   await buildLocation(db, { tenant_id, code: row.location_code, library_code: row.library_code });
   await db.insertInto('item').values(row).execute();

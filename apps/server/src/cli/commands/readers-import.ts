@@ -24,14 +24,15 @@ export const readersImportCommand: Command = {
       const check = args.values.check === true;
       const readers = unlessRefused(readersOf(deps, tenant));
       const file = Buffer.from(await readBytes(onlyPositional(args, 'file'), importReaders.maxBytes));
+      const { trustImportedContacts: contactsAreVerified, numbersKeepCase: keepsCase } =
+        tenant.settings.policy;
       const read = unlessRefused(
-        await readReaderRows(file, { language: LANGUAGE, encoding: encodingOf(args) }),
+        await readReaderRows(file, { language: LANGUAGE, encoding: encodingOf(args), keepsCase }),
       );
       const { encoding, unknownColumns, preview } = read.file;
       if (encoding) console.log(`Read as ${encoding}.`);
       if (unknownColumns.length > 0) console.log(`Columns that are not used: ${unknownColumns.join(', ')}.`);
       if (check) for (const { card, name } of preview) console.log(`${card}\t${name}`);
-      const { trustImportedContacts: contactsAreVerified } = tenant.settings.policy;
       const at = deps.clock.now().toISOString();
       const act = { tenantId: tenant.id, staffId: OPERATOR, at, contactsAreVerified };
       const progress = createProgress('Readers');

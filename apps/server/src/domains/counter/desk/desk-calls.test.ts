@@ -182,6 +182,25 @@ describeOnEachDatabase('the calls of the desk', (kind) => {
     expect(await main.call(checkIn, { barcode, isCopy: true })).toMatchObject({ loanId: loan.id });
   });
 
+  it('list numbers that a copy and a reader share in different forms', async () => {
+    const { db } = app.deps;
+    const pairs = [
+      ['FORM-1', '\uff26\uff2f\uff32\uff2d-1'],
+      ['form-2', 'FORM-2'],
+      ['FORM 3', 'FORM3'],
+      ['FORM-4', 'FORM-5'],
+    ] as const;
+    for (const [barcode, primary_id] of pairs) {
+      await buildItem(db, { barcode });
+      await buildPatron(db, { primary_id });
+    }
+    const { numbers } = await main.call(listSharedNumbers, {});
+    const shared = numbers.map((one) => [one.barcode, one.reader.primaryId]);
+    expect(shared.filter(([barcode = '']) => /form/i.test(barcode))).toEqual(
+      [...pairs.slice(0, 3)].sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
+
   it('renew, note claims, and tell alerts', async () => {
     const { db } = app.deps;
     const loan = await buildLoan(db);

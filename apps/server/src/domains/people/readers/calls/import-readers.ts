@@ -12,11 +12,11 @@ export const importReadersCall = implementUpload(importReaders)(
   async ({ upload, input: { check, encoding }, context: { tenant, staff, language }, deps }) => {
     const readers = readersOf(deps, tenant);
     if (isRefusal(readers)) return readers;
-    const read = await readReaderRows(await upload.read(), { language, encoding });
+    const { trustImportedContacts: contactsAreVerified, numbersKeepCase: keepsCase } = tenant.settings.policy;
+    const read = await readReaderRows(await upload.read(), { language, encoding, keepsCase });
     if (isRefusal(read)) return read;
     const { rows, file } = read;
     const now = deps.clock.now();
-    const { trustImportedContacts: contactsAreVerified } = tenant.settings.policy;
     const act = { tenantId: tenant.id, staffId: staff.id, at: now.toISOString(), contactsAreVerified };
     const putting = { db: deps.db, readers, act, check };
     if (check) {

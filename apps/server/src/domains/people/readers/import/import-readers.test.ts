@@ -155,6 +155,18 @@ describeOnEachDatabase('the import of readers', (kind) => {
     expect(await nameOf('H1')).toEqual([]);
   });
 
+  it('knows a card that is in the file twice in other forms, with case as the library chose', async () => {
+    const rows = ['twice1', 'ＴＷＩＣＥ1', 'TWICE 1', 'once1'].map((card) => `${card},Lin,student,MAIN`);
+    const file = ['card,name,group,library', ...rows].join('\n');
+    expect(await send(file, true)).toMatchObject({ registered: 1, faulty: 3 });
+    const settings = testSettings('alpha');
+    await putSettings(app, { ...settings, policy: { ...settings.policy, numbersKeepCase: true } });
+    await app.deps.tenants.refresh();
+    expect(await send(file, true)).toMatchObject({ registered: 2, faulty: 2 });
+    await putSettings(app, settings);
+    await app.deps.tenants.refresh();
+  });
+
   it('reads spreadsheets', async () => {
     const rows = Readable.from([
       ['Name', 'card', 'group', 'library', 'expires'],

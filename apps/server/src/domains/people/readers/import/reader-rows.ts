@@ -10,6 +10,7 @@ import {
   NEEDED_READER_COLUMNS,
   READER_COLUMNS,
 } from '@lectern/contracts/people/readers/import-readers';
+import { casedNumberForm, numberForm } from '@lectern/rules/number-form';
 import * as z from 'zod';
 import type { CsvRow } from '../../../collection/vocabulary/csv-rows.ts';
 import { readReaderFile } from './reader-file.ts';
@@ -55,21 +56,28 @@ const MOST_UNKNOWN = 50;
 /** Letters of ASCII are the same in all encodings. */
 const isTelling = (name: string) => Buffer.byteLength(name) > name.length;
 
-/** Reads the readers of a table. Rows with the same card are all left out, as nobody knows which one is right. */
+interface Reading {
+  readonly language: Language;
+  readonly encoding?: TableEncoding | undefined;
+  /** Whether cards that differ in case alone are two cards in the library. */
+  readonly keepsCase: boolean;
+}
+
+/**
+ * Reads the readers of a table. Rows with the same card, however it is written, are all left out, as nobody knows which one is right.
+ */
 export async function readReaderRows(
   file: Buffer,
-  { language, encoding }: { readonly language: Language; readonly encoding?: TableEncoding | undefined },
+  { language, encoding, keepsCase }: Reading,
 ): Promise<ReadReaders | Refusal<'READER_FILE_UNREADABLE'>> {
   const limits = { needed: NEEDED_READER_COLUMNS, most: MOST_IMPORTED_READERS, encoding };
   const table = await readReaderFile(file, limits);
   if (isRefusal(table)) return table;
+  const formOf = ({ value }: CsvRow) => (keepsCase ? casedNumberForm : numberForm)(value('card'));
   const linesOf = new Map<string, number[]>();
-  for (const { line, value } of table.rows) {
-    const card = value('card');
-    linesOf.set(card, [...(linesOf.get(card) ?? []), line]);
-  }
+  for (const row of table.rows) linesOf.set(formOf(row), [...(linesOf.get(formOf(row)) ?? []), row.line]);
   return {
-    rows: table.rows.map((row) => readRow(row, linesOf.get(row.value('card')) ?? [], language)),
+    rows: table.rows.map((row) => readRow(row, linesOf.get(formOf(row)) ?? [], language)),
     file: {
       encoding: table.encoding ?? null,
       unknownColumns: table.unknownColumns.slice(0, MOST_UNKNOWN),
