@@ -1,10 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import styles from './staff-page.module.css';
 
 /**
  * A table of rows that staff work through, of up to seven columns. On a narrow window each row is a list of its cells, each beside its
- * heading; in between the table scrolls sideways within its frame.
+ * heading; in between the table scrolls sideways within its frame. Without rows nothing is drawn: the page says what is missing.
  */
 export function StaffTable({
   label,
@@ -17,6 +17,7 @@ export function StaffTable({
   /** Rows (`tr`). */
   readonly children: ReactNode;
 }) {
+  if (Children.count(children) === 0) return null;
   return (
     <Card className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -24,12 +25,17 @@ export function StaffTable({
         <table className={styles.table} style={headings(columns)}>
           <thead>
             <tr>
-              {columns.map((column, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-                <th key={at} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, at) =>
+                column === '' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                  <td key={at} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                  <th key={at} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>{children}</tbody>
