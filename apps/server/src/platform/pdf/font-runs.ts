@@ -1,5 +1,4 @@
 import type { PaperFont } from './paper-fonts.ts';
-import { visualOrder } from './visual-order.ts';
 
 /** Stands for a letter that no font has: the geta mark, as Chinese and Japanese print does. */
 const GETA = '\u3013';
@@ -20,7 +19,7 @@ const PIECES = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]+|./gs
 /** Divides a text by the first font that has each word or Han. What no font has becomes a geta mark that is copied as the letter. */
 export function fontRuns(text: string, fonts: readonly Pick<PaperFont, 'has'>[]): readonly FontRun[] {
   const runs: FontRun[] = [];
-  for (const piece of visualOrder(plainSpaces(text)).match(PIECES) ?? []) {
+  for (const piece of plainSpaces(text).match(PIECES) ?? []) {
     const font = fontOf(piece, fonts);
     if (font >= 0) add(runs, font, piece);
     else for (const letter of piece) add(runs, fontOf(letter, fonts), letter);

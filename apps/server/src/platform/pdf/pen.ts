@@ -1,3 +1,4 @@
+import { drawnLines } from './drawn-lines.ts';
 import { type FontRun, fontRuns, plainSpaces } from './font-runs.ts';
 import { paperFonts } from './paper-fonts.ts';
 
@@ -44,6 +45,14 @@ export async function penFor(document: PDFKit.PDFDocument, scale: number, letter
     if (document.y + points > document.page.height - bottom) document.addPage();
   }
 
+  /** In the size of letters that is set. */
+  function widthOf(text: string): number {
+    return fontRuns(text, fonts).reduce(
+      (sum, { font, shown }) => sum + document.font(nameOf(font)).widthOfString(shown),
+      0,
+    );
+  }
+
   return {
     left,
     width,
@@ -53,7 +62,6 @@ export async function penFor(document: PDFKit.PDFDocument, scale: number, letter
     },
     write(text, { size: wanted, color, from = 0, width: most = width - from, align = 'left', link }) {
       const size = wanted * scale;
-      const runs = fontRuns(text, fonts);
       document.fontSize(size).fillColor(color);
       // A row that is aligned to the right is short, and of one font: pdfkit aligns each run by itself.
       const given = {
@@ -63,17 +71,20 @@ export async function penFor(document: PDFKit.PDFDocument, scale: number, letter
         link: link ?? null,
         baseline: 'alphabetic',
       } as const;
-      // Fonts that stand beside each other share a line to stand on. A text begins at the top of its letters.
-      runs.forEach((run, at) => {
-        const continued = at < runs.length - 1;
-        const options = { ...given, continued };
-        document.font(nameOf(run.font));
-        marked(document, run, () => {
-          if (at === 0) document.text(run.shown, left + from, document.y + ASCENT * size, options);
-          else document.text(run.shown, options);
+      for (const line of drawnLines(plainSpaces(text), most, widthOf)) {
+        const runs = fontRuns(line, fonts);
+        // Fonts that stand beside each other share a line to stand on. A text begins at the top of its letters.
+        runs.forEach((run, at) => {
+          const continued = at < runs.length - 1;
+          const options = { ...given, continued };
+          document.font(nameOf(run.font));
+          marked(document, run, () => {
+            if (at === 0) document.text(run.shown, left + from, document.y + ASCENT * size, options);
+            else document.text(run.shown, options);
+          });
         });
-      });
-      document.y -= ASCENT * size;
+        document.y -= ASCENT * size;
+      }
     },
     besides(texts) {
       keepTogether(28);
