@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { api } from '../../../lib/api.ts';
+import { closeLogin } from '../../../lib/login-prompt.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { forgetSession } from '../../../lib/session-store.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
@@ -28,9 +29,11 @@ export default function HasLeftPage() {
   const errorText = useErrorText();
   const { state } = useLocation();
   const left = isLeft(state) ? state : undefined;
-  // Not before: a page of readers that loses its session asks to sign in.
+  // Not before: a page of readers that loses its session asks to sign in. A call that was under way may have asked already.
   useEffect(() => {
-    if (left) forgetSession();
+    if (!left) return;
+    forgetSession();
+    closeLogin();
   }, [left]);
   const download = useMutation({
     mutationFn: async (certificate: string) =>
