@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { captchaAnswer } from '../support/captcha.ts';
 import { expectFitAndCleanAtEachWidth } from '../support/fit-and-clean.ts';
 import { chooseLanguage } from '../support/screens.ts';
+import { dialogGone } from '../support/settled.ts';
 import { fillLoginForm, nextCaptcha } from '../support/sign-in.ts';
 
 /** A reader without folders. Other specs that use the account look at other things. */
@@ -44,6 +45,7 @@ test('a work chosen while signed out is offered at sign-in, put into a folder, s
   await moving.getByLabel('Folder').selectOption({ label: 'For the train' });
   await moving.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('Moved')).toBeVisible();
+  await dialogGone(page);
   await page.reload();
 
   await main.getByRole('button', { name: /^Folder: / }).click();

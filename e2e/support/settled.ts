@@ -59,6 +59,14 @@ export async function settled(page: Page): Promise<void> {
     .toEqual({ busy: 0, awaited: 0, asked: 0 });
 }
 
+/** Waits until no dialog is open and its entry in the history is gone. It goes by a step back, which ends a loading that begins meanwhile. */
+export async function dialogGone(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { dialog?: true } | null)?.dialog))
+    .toBeUndefined();
+}
+
 /** The number of busy parts of the page, after it was drawn and a moment has passed. */
 function busyAfterRest(page: Page): Promise<number> {
   return page.evaluate(async () => {

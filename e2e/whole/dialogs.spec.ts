@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseLanguage } from '../support/screens.ts';
-import { goTo, open, settled } from '../support/settled.ts';
+import { dialogGone, goTo, open, settled } from '../support/settled.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -56,10 +56,7 @@ test('going back closes what is open over the page, then leaves the page', async
     await goTo(page, SEARCH);
     await main.getByRole('button', { name: /^Cite/ }).first().click();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { dialog?: true } | null)?.dialog))
-      .toBeUndefined();
+    await dialogGone(page);
     await page.goBack();
     await expect(page).toHaveURL(/advanceSearch/);
   });
