@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { CsvFile } from '../../../components/staff/csv-file.tsx';
 import { PageHead } from '../../../components/staff/page-head.tsx';
 import { useCsvUpload } from '../../../lib/use-csv-upload.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { HowRead } from './components/how-read.tsx';
 import { ImportCounts } from './components/import-counts.tsx';
 import { ImportProgress } from './components/import-progress.tsx';
@@ -19,6 +20,7 @@ import styles from './readers.module.css';
 /** Registers and changes readers from a table, which is checked before anything is done. */
 export default function ImportPage() {
   const { t } = useTranslation('readers');
+  const format = useFormat();
   const upload = useCsvUpload(importReaders);
   const { sending, answered } = upload;
   const [encoding, setEncoding] = useState<TableEncoding>();
@@ -40,9 +42,9 @@ export default function ImportPage() {
           checking={sending?.check ? t('import.checking') : undefined}
           onChoose={(file) => check(file, undefined)}
         >
-          <p>{t('import.hint', { most: MOST_IMPORTED_READERS })}</p>
+          <p>{t('import.hint', { most: format.number(MOST_IMPORTED_READERS) })}</p>
           <p>
-            <code>{READER_COLUMNS.join(',')}</code>
+            <code>{READER_COLUMNS.join(', ')}</code>
           </p>
         </CsvFile>
         {answered?.input.check && (

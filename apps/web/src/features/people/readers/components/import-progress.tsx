@@ -1,5 +1,8 @@
+import { countInvitable } from '@lectern/contracts/people/invitations/count-invitable';
 import { getReaderImport } from '@lectern/contracts/people/readers/get-reader-import';
 import type { ImportOutcome } from '@lectern/contracts/people/readers/import-outcome';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../components/notice.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -19,8 +22,17 @@ export function ImportProgress({
 }) {
   const { t } = useTranslation('readers');
   const format = useFormat();
-  const { data } = useCall(getReaderImport, { importId }, { staleMs: 0, refetchMs: ASK_AGAIN_MS });
+  const queries = useQueryClient();
+  const [isOver, setIsOver] = useState(false);
+  const asking = isOver ? { staleMs: 0 } : { staleMs: 0, refetchMs: ASK_AGAIN_MS };
+  const { data } = useCall(getReaderImport, { importId }, asking);
   const { state = 'running', total = 0, done = 0 } = data?.progress ?? {};
+  useEffect(() => {
+    if (state === 'running') return;
+    setIsOver(true);
+    // Those who were imported can be invited.
+    void queries.invalidateQueries({ queryKey: [countInvitable.path] });
+  }, [state, queries]);
   const rows = { total: format.number(total), done: format.number(done) };
   return (
     <>

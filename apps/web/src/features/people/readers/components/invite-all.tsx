@@ -36,7 +36,7 @@ export function InviteAll() {
           </Button>
         </div>
       </Card>
-      <div aria-live="polite">
+      <div className={styles.outcome} aria-live="polite">
         {answer && <Notice>{t('invite.sent', { count: answer.invited })}</Notice>}
         {error && <Notice tone="bad">{errorText(error)}</Notice>}
       </div>

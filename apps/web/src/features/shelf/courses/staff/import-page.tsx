@@ -40,7 +40,7 @@ export default function ImportPage() {
         >
           <p>{t('import.hint', { most: MOST_IMPORTED_COURSE_ROWS })}</p>
           <p className={styles.columns}>
-            <code>{COURSE_COLUMNS.join(',')}</code>
+            <code>{COURSE_COLUMNS.join(', ')}</code>
           </p>
         </CsvFile>
         {answered && (
