@@ -25,7 +25,7 @@ test('a copy is fetched for a reader, kept, told by mail, shown by its code and 
   const work = await workOnShelf(PATH);
   const reader = await openReader(browser, READER, { path: PATH, width: 360 });
   await hearAtAnyHour(reader);
-  await sendRequest(await beginRequest(reader, work.recordId, 'Have it kept ready'), 'Have it kept ready');
+  await sendRequest(await beginRequest(reader, work.recordId, 'Hold for pickup'), 'Hold for pickup');
 
   const desk = await openDesk(browser, LIBRARIAN, { path: PATH, building: 'Quay Street Library' });
   await nextStep(desk, 'To answer', work.title, 'Accept');

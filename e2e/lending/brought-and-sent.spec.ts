@@ -7,7 +7,7 @@ import { beginRequest, goAsReader, openReader, requestSays, sendRequest } from '
 const PATH = 'harbour';
 /** No other spec needs this reader. */
 const READER = 'H1002';
-const BROUGHT = 'Have it brought to you';
+const BROUGHT = 'Branch delivery';
 const SENT = 'Have it sent home';
 
 test('a copy is brought from one building to another, and borrowed there', async ({ browser }) => {

@@ -7,7 +7,7 @@ import { beginRequest, openReader, requestSays, sendRequest } from '../support/r
 const LIBRARIAN = 'e2e-cancelled';
 /** No other spec needs this reader. */
 const READER = '20230010';
-const FETCHED = 'Have it kept ready';
+const FETCHED = 'Hold for pickup';
 
 test('a request that its reader or the desk ends is told to the other one, and its copy goes back', async ({
   browser,

@@ -55,7 +55,7 @@ test('a reader adds a card by its password, sees all together, and the other lib
   await dialog.getByLabel('验证方式').selectOption('code');
   await dialog.getByLabel('验证码', { exact: true }).fill(code);
   await dialog.getByRole('button', { name: '添加', exact: true }).click();
-  await expect(page.getByText('已超期').first()).toBeVisible();
+  await expect(page.getByText('已逾期').first()).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
   await page.getByRole('button', { name: /^移除/ }).click();
   await expect(page.getByText('尚未添加借阅证。')).toBeVisible();

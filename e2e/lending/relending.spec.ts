@@ -12,7 +12,7 @@ test('a book goes from one reader to another by the code that one shows and the 
   const asker = await requestsOf(browser, ASKER, 360);
 
   // When the demo is some minutes old, another hand-over that nobody confirmed is promised again. So each row is found by its title.
-  await holder.getByRole('tab', { name: 'Asked of me' }).click();
+  await holder.getByRole('tab', { name: 'Requests to me' }).click();
   const promised = holder.getByRole('listitem').filter({ hasText: 'You said yes' });
   const title = (await promised.getByRole('link').first().textContent()) ?? '';
   const row = rowOf(holder, title).filter({ hasText: 'You said yes' });

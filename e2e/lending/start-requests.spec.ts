@@ -46,7 +46,7 @@ test('a reader reserves what is on loan, with the wait and its ground, and finds
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Reserve it' }).click();
   await expect(page.getByText(/Your request no\. \d{14} has started/)).toBeVisible();
-  await expect(main.getByText('No requests can be started now')).toBeVisible();
+  await expect(main.getByText('This book cannot be requested now')).toBeVisible();
   await expect(main.getByText('You have asked for this already.').first()).toBeVisible();
 
   await page.goto('/demo/#/personalCenter/requests');
@@ -60,11 +60,11 @@ test('a reader has a volume kept ready, and its copy is on hold for everybody', 
   await signIn(page, READER);
   await showRecord(page, '清史稿');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Have it kept ready' }).click();
+  await main.getByRole('button', { name: 'Hold for pickup' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Volume').selectOption({ index: 7 });
   const volume = await dialog.getByLabel('Volume').inputValue();
-  await dialog.getByRole('button', { name: 'Have it kept ready' }).click();
+  await dialog.getByRole('button', { name: 'Hold for pickup' }).click();
   await expect(page.getByText(/Your request no\. \d{14} has started/)).toBeVisible();
   await main.getByLabel('Find a volume').fill(volume);
   await expect(main.getByText('On hold for a reader').first()).toBeVisible();

@@ -25,7 +25,7 @@ export async function goAsReader(page: Page, hash: string): Promise<void> {
 /** Lets messages leave the inbox at any hour: a test may run at night, when readers usually find them in the inbox only. */
 export async function hearAtAnyHour(page: Page): Promise<void> {
   await goAsReader(page, '#/personalCenter/inbox');
-  await page.getByRole('link', { name: 'How I am told' }).click();
+  await page.getByRole('link', { name: 'Notifications' }).click();
   const quiet = page.getByRole('checkbox', { name: /^Use only the inbox at these hours/ });
   await quiet.click();
   await expect(quiet).not.toBeChecked();

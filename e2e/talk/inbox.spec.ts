@@ -31,7 +31,7 @@ test('a message is counted, read, deleted and brought back; what goes out beside
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'How I am told' }).click();
+  await page.getByRole('link', { name: 'Notifications' }).click();
   const loans = page.getByRole('checkbox', { name: 'Loans and due dates: Text message' });
   await loans.check();
   await expect(page.getByText('Saved')).toBeVisible();

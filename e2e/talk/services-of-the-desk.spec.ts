@@ -75,6 +75,6 @@ test('a public library shows no thesis check and no leaving school', async ({ pa
   await page.goto('/harbour/#/personalCenter');
   const menu = page.getByRole('navigation', { name: 'My pages' });
   await expect(menu.getByRole('link', { name: 'Document delivery' })).toBeVisible();
-  await expect(menu.getByText('Thesis check')).toHaveCount(0);
-  await expect(menu.getByText('Leaving school')).toHaveCount(0);
+  await expect(menu.getByText('Plagiarism check')).toHaveCount(0);
+  await expect(menu.getByText('Leaving the university')).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /courseReference|课程书单|課程書單|Books for classes|Livres des cours
 /aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres
-/personalCenter|我的借阅|我的借閱|My account|Mon compte
+/personalCenter|我的图书馆|我的圖書館|My library|Ma bibliothèque
 `,
 };
 

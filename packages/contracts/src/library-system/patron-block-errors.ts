@@ -62,7 +62,7 @@ export const FINES_OVER_LIMIT = defineError({
   /** `owed` is the debt that counts for the limit: what is owed and what overdue loans cost so far. */
   details: { owed: 'money', limit: 'money' },
   words: {
-    'zh-CN': '您的欠款和超期借阅目前产生的费用共 {owed}，超过允许的 {limit}，请先缴纳或归还',
+    'zh-CN': '您的欠款和逾期借阅目前产生的费用共 {owed}，超过允许的 {limit}，请先缴纳或归还',
     'zh-TW': '您的欠款和逾期借閱目前產生的費用共 {owed}，超過允許的 {limit}，請先繳納或歸還',
     'en-US':
       'What you owe and what overdue loans cost so far come to {owed}, more than the {limit} allowed. Please pay or return first.',

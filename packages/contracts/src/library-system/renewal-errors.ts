@@ -40,7 +40,7 @@ export const RENEWAL_OVERDUE_TOO_LONG = defineError({
   status: 409,
   details: { days: 'count', limit: 'count' },
   words: {
-    'zh-CN': '不能续借：已超期 {days} 天，超过允许的 {limit} 天',
+    'zh-CN': '不能续借：已逾期 {days} 天，超过允许的 {limit} 天',
     'zh-TW': '不能續借：已逾期 {days} 天，超過允許的 {limit} 天',
     'en-US':
       'Cannot be renewed: it is {days} {days|day|days} overdue, more than the {limit} {limit|day|days} allowed.',

@@ -4,8 +4,8 @@ export const BEHAVIOUR_NOT_FOUND = defineError({
   code: 'BEHAVIOUR_NOT_FOUND',
   status: 404,
   words: {
-    'zh-CN': '没有找到这条行为记录',
-    'zh-TW': '沒有找到這筆行為紀錄',
+    'zh-CN': '没有找到这条欠款记录',
+    'zh-TW': '沒有找到這筆欠款紀錄',
     'en-US': 'There is no such record.',
     'fr-FR': 'Cet incident n’existe pas.',
   },

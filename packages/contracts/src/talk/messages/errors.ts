@@ -26,8 +26,8 @@ export const WECHAT_CONNECTION_STALE = defineError({
   code: 'WECHAT_CONNECTION_STALE',
   status: 400,
   words: {
-    'zh-CN': '二维码已失效，请在“消息设置”中重新打开',
-    'zh-TW': '二維碼已失效，請在「訊息設定」中重新開啟',
+    'zh-CN': '二维码已失效，请在“通知设置”中重新打开',
+    'zh-TW': '二維碼已失效，請在「通知設定」中重新開啟',
     'en-US': 'This code is no longer valid. Please open a new one in your account.',
     'fr-FR': 'Ce code n’est plus valable. Ouvrez-en un nouveau dans votre compte.',
   },

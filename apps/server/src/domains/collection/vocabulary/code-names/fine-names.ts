@@ -2,7 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { OpenFine } from '../../../../ports/ils/ils-patrons.ts';
 
 const NAMES: Record<OpenFine['kind'], Record<Language, string>> = {
-  overdue: { 'zh-CN': '超期', 'zh-TW': '逾期', 'en-US': 'Overdue', 'fr-FR': 'Retard' },
+  overdue: { 'zh-CN': '逾期', 'zh-TW': '逾期', 'en-US': 'Overdue', 'fr-FR': 'Retard' },
   lost: { 'zh-CN': '遗失', 'zh-TW': '遺失', 'en-US': 'Lost', 'fr-FR': 'Perte' },
   damaged: { 'zh-CN': '污损', 'zh-TW': '污損', 'en-US': 'Damaged', 'fr-FR': 'Détérioration' },
   service: { 'zh-CN': '服务费', 'zh-TW': '服務費', 'en-US': 'Service', 'fr-FR': 'Service' },

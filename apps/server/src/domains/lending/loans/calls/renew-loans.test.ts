@@ -80,7 +80,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
       'RENEWAL_OVERDUE_TOO_LONG',
       () => borrower({ loan: { due_date: '2026-01-15' } }),
       'Cannot be renewed: it is 46 days overdue, more than the 30 days allowed.',
-      '不能续借：已超期 46 天，超过允许的 30 天',
+      '不能续借：已逾期 46 天，超过允许的 30 天',
     ],
     [
       'RENEWAL_ITEM_RECALLED',
@@ -151,7 +151,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
         return lent;
       },
       'What you owe and what overdue loans cost so far come to CN¥60.50, more than the CN¥50.00 allowed. Please pay or return first.',
-      '您的欠款和超期借阅目前产生的费用共 ¥60.50，超过允许的 ¥50.00，请先缴纳或归还',
+      '您的欠款和逾期借阅目前产生的费用共 ¥60.50，超过允许的 ¥50.00，请先缴纳或归还',
     ],
   ])('refuses with %s in the words of the reader', async (code, arrange, english, chinese) => {
     const { patron } = await arrange();

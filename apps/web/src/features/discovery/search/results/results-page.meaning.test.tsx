@@ -36,7 +36,7 @@ describe('a search by meaning', () => {
   it('counts the records of the words, and says how many more there are', async () => {
     server.use(answers(searchBibs, ABOUT_WHALES));
     drawResults('keyWord=whale');
-    expect(await screen.findByText('2 results, and 1 more by meaning')).toBeDefined();
+    expect(await screen.findByText('2 results, and 1 related result')).toBeDefined();
     expect(screen.getByText(/Understood as: Whaling.+Sea stories/)).toBeDefined();
   });
 
@@ -44,9 +44,9 @@ describe('a search by meaning', () => {
     server.use(answers(searchBibs, ABOUT_WHALES));
     drawResults('keyWord=whale');
     const row = (await screen.findByRole('link', { name: 'Omoo' })).closest('li')!;
-    expect(within(row).getByText('By meaning')).toBeDefined();
+    expect(within(row).getByText('Related results')).toBeDefined();
     expect(within(row).getByText(/About: Whaling.+Südsee/)).toBeDefined();
-    expect(screen.getAllByText('By meaning')).toHaveLength(1);
+    expect(screen.getAllByText('Related results')).toHaveLength(1);
   });
 
   it('has pages for all records of the list', async () => {
@@ -63,9 +63,9 @@ describe('a search by meaning', () => {
     await user.click(await screen.findByRole('link', { name: 'Search by my words only' }));
     expect(await screen.findByText('2 results')).toBeDefined();
     expect(address()).toBe('/searchList?keyWord=whale&matchMode=3&wordsOnly=1');
-    expect(screen.queryByText('By meaning')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Also search by meaning' }));
-    expect(await screen.findByText('2 results, and 1 more by meaning')).toBeDefined();
+    expect(screen.queryByText('Related results')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Also show related results' }));
+    expect(await screen.findByText('2 results, and 1 related result')).toBeDefined();
     expect(address()).toBe('/searchList?keyWord=whale&matchMode=3');
   });
 
@@ -73,9 +73,9 @@ describe('a search by meaning', () => {
     server.use(answers(searchBibs, BY_MEANING_ALONE));
     drawResults('keyWord=whale');
     expect(
-      await screen.findByText('No record has “whale”. These records were found by meaning.'),
+      await screen.findByText('No record has “whale”. These are related results.'),
     ).toBeDefined();
-    expect(screen.getByText('0 results, and 1 more by meaning')).toBeDefined();
+    expect(screen.getByText('0 results, and 1 related result')).toBeDefined();
     expect(await screen.findByText('Libraries with whale')).toBeDefined();
     expect(screen.queryByText(/Nothing found/)).toBeNull();
   });

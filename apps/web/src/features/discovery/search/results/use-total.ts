@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/use-format.ts';
 
-/** Says how many records a search found by its words, and how many more by meaning: "12 results, and 8 more by meaning". */
+/** Says how many records a search found by its words, and how many more by meaning: "12 results, and 8 related results". */
 export function useTotal(): (answer: Pick<SearchAnswer, 'numFound' | 'meaning'>) => string {
   const { t } = useTranslation('search');
   const format = useFormat();

@@ -82,7 +82,7 @@ describe('what can be requested', () => {
       const options = LENT.options.map((option) => ({ ...option, ...NOT_NOW }));
       server.use(answers(getRequestOptions, { ...LENT, best: null, wait: null, options }));
       shown();
-      expect(await screen.findByText('No requests can be started now')).toBeDefined();
+      expect(await screen.findByText('This book cannot be requested now')).toBeDefined();
       expect(screen.getAllByText('No copy is on the shelf at the moment.')).toHaveLength(1);
     });
 

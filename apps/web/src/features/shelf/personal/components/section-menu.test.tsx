@@ -32,7 +32,7 @@ const SERVICES = {
 describe('the menu of the personal centre', () => {
   // 17 is the number of the specification (document 2, section 7.15).
   it.each([
-    ['Thesis check', 17],
+    ['Plagiarism check', 17],
     ['Expert consultation', 14],
     ['Document delivery', 16],
     ['Reading report', 19],
@@ -47,7 +47,7 @@ describe('the menu of the personal centre', () => {
   it('counts no entry that has no number', async () => {
     const { user } = draw(<SectionMenu patron={patron()} name="Ada" />, { settings: SERVICES });
     await user.click(await screen.findByRole('link', { name: 'Favourites' }));
-    await user.click(await screen.findByRole('link', { name: 'Thesis check' }));
+    await user.click(await screen.findByRole('link', { name: 'Plagiarism check' }));
     await vi.waitFor(() => expect(pressed).toEqual([17]));
   });
 });

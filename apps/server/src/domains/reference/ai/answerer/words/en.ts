@@ -43,7 +43,7 @@ export const EN: Words = {
   week: (library, week) => `- ${library}: ${week}\n`,
   noHours: 'The library has not told its opening hours.',
   rule: (type, days, renewals, most, fine) =>
-    `- ${type}: ${days} days, up to ${renewals} renewals${most === null ? '' : `, ${most} at most`}, ${fine} for each day overdue\n`,
+    `- ${type}: ${days} days, ${renewals === 0 ? 'no renewals' : `up to ${renewals} ${renewals === 1 ? 'renewal' : 'renewals'}`}${most === null ? '' : `, ${most} at most`}, ${fine} for each day overdue\n`,
   mostLoans: (most) => `You can have ${most} loans at a time.\n\n`,
   ruleUnknown: 'I do not know the rule for this. A librarian does.',
   similar: 'You may also like:\n\n',

@@ -44,7 +44,7 @@ export const FR: Words = {
   week: (library, week) => `- ${library}\u202f: ${week}\n`,
   noHours: 'La bibliothèque n’a pas indiqué ses horaires.',
   rule: (type, days, renewals, most, fine) =>
-    `- ${type}\u202f: ${days} jours, ${renewals} prolongation${renewals > 1 ? 's' : ''}${most === null ? '' : `, ${most} au plus`}, ${fine} par jour de retard\n`,
+    `- ${type}\u202f: ${days} jours, ${renewals === 0 ? 'sans prolongation' : `${renewals} prolongation${renewals > 1 ? 's' : ''}`}${most === null ? '' : `, ${most} au plus`}, ${fine} par jour de retard\n`,
   mostLoans: (most) => `Vous pouvez avoir ${most} prêts à la fois.\n\n`,
   ruleUnknown: 'Je ne connais pas la règle pour cela. Un bibliothécaire la connaît.',
   similar: 'Cela pourrait vous plaire\u202f:\n\n',

@@ -32,7 +32,7 @@ export const ZH_CN: Words = {
     `- ${title}：${state === 'kept' ? `已到馆，请在 ${until || '保留期内'} 前到${place}取书` : state === 'waiting' ? `等待中${before === null ? '' : `，前面有 ${before} 人`}` : '办理中'}\n`,
   noHolds: '您没有进行中的预约或申请。',
   owed: (amount) => `您目前欠 ${amount}。`,
-  accruing: (amount) => `超期借阅目前产生 ${amount}，在归还或续借时计入。`,
+  accruing: (amount) => `逾期借阅目前产生 ${amount}，在归还或续借时计入。`,
   noFines: '您没有欠款。',
   limits: (canBorrow, more) =>
     canBorrow ? `您可以借书${more === null ? '' : `，还能借 ${more} 册`}。` : '您目前不能借书。',
@@ -40,7 +40,7 @@ export const ZH_CN: Words = {
   week: (library, week) => `- ${library}：${week}\n`,
   noHours: '图书馆没有公布开放时间。',
   rule: (type, days, renewals, most, fine) =>
-    `- ${type}：可借 ${days} 天，可续借 ${renewals} 次${most === null ? '' : `，最多 ${most} 册`}，逾期每天 ${fine}\n`,
+    `- ${type}：可借 ${days} 天，${renewals === 0 ? '不可续借' : `可续借 ${renewals} 次`}${most === null ? '' : `，最多 ${most} 册`}，逾期每天 ${fine}\n`,
   mostLoans: (most) => `您一次最多可以借 ${most} 册。\n\n`,
   ruleUnknown: '这一条规定我不清楚，可以问馆员。',
   similar: '您可能也想看：\n\n',

@@ -40,7 +40,7 @@ export const ZH_TW: Words = {
   week: (library, week) => `- ${library}：${week}\n`,
   noHours: '圖書館沒有公佈開放時間。',
   rule: (type, days, renewals, most, fine) =>
-    `- ${type}：可借 ${days} 天，可續借 ${renewals} 次${most === null ? '' : `，最多 ${most} 冊`}，逾期每天 ${fine}\n`,
+    `- ${type}：可借 ${days} 天，${renewals === 0 ? '不可續借' : `可續借 ${renewals} 次`}${most === null ? '' : `，最多 ${most} 冊`}，逾期每天 ${fine}\n`,
   mostLoans: (most) => `您一次最多可以借 ${most} 冊。\n\n`,
   ruleUnknown: '這一條規定我不清楚，可以問館員。',
   similar: '您可能也想看：\n\n',
