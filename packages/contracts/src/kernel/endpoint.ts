@@ -34,8 +34,6 @@ export interface EndpointTraits<I extends Schema, E extends string, A extends Ac
   /** One line for the API page. */
   readonly summary: string;
   readonly input: I;
-  /** Set where what the specification calls empty (see `isEmpty`) is taken as not given: what asks for nothing narrows nothing. */
-  readonly emptyIsAbsent?: boolean;
   /** What this call may answer besides what every call may (see COMMON_ERRORS); its ports' refusals too. */
   readonly errors: readonly ErrorDefinition<E>[];
   readonly rateLimit: RateLimit;

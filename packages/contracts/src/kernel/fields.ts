@@ -1,6 +1,7 @@
 import { withoutDirections } from '@lectern/rules/without-directions';
 import * as z from 'zod';
 import { digitsBetween } from './digits-between.ts';
+import { asCode } from './empty-values.ts';
 import { documented, inputDocument } from './input-document.ts';
 import { BLANK, FILLED_LINE, LINE, lineOf } from './text-patterns.ts';
 
@@ -80,9 +81,11 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /** A yes or no as JSON boolean, 0/1 or '0'/'1'/'true'/'false'. */
-export const flag = z
-  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false', ''])])
-  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+export const flag = asCode(
+  z
+    .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false', ''])])
+    .transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
 
 /** A list: JSON array, a repeated key of the query string, or one value. Empty entries are dropped and do not count. */
 export function listOf<S extends z.ZodType<unknown, string>>(item: S, max: number) {

@@ -16,7 +16,7 @@ export const namesSchema = documented(
     ...usual,
     anyOf: LANGUAGES.map((language) => ({
       required: [language],
-      properties: { [language]: { pattern: FILLED_LINE } },
+      properties: { [language]: { type: 'string', pattern: FILLED_LINE } },
     })),
   }),
 );

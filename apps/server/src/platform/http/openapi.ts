@@ -3,8 +3,8 @@ import { COMMON_ERRORS } from '@lectern/contracts/kernel/common-errors';
 import type { AnyEndpoint, Method, Schema } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { ErrorDefinition } from '@lectern/contracts/kernel/error-definition';
-import { jsonSchemaOf } from '@lectern/contracts/kernel/input-document';
-import { EMPTY as EMPTY_TEXT, IDEMPOTENCY_KEY } from '@lectern/contracts/kernel/text-patterns';
+import { EMPTY_VALUE, jsonSchemaOf } from '@lectern/contracts/kernel/input-document';
+import { IDEMPOTENCY_KEY } from '@lectern/contracts/kernel/text-patterns';
 import { WIRE_KEY } from '@lectern/rules/wire-cipher';
 
 type Json = Record<string, unknown>;
@@ -14,16 +14,10 @@ type Schemas = Record<string, Json>;
 /** How clients of the specification send passwords (document 1, section 5). The key is public: it is in every client. */
 export const PASSWORD_CIPHER = `Encrypted by DES in ECB mode with PKCS7 padding, as hex text. The public key is "${WIRE_KEY}" (8 bytes). It protects nothing: use TLS.`;
 
-/** What counts as empty (`isEmpty`), besides an empty list: some calls take it as not given. */
-const EMPTY: Json = {
-  description: 'Counts as not given.',
-  anyOf: [{ type: 'null' }, { type: 'string', pattern: EMPTY_TEXT }, { type: 'object', maxProperties: 0 }],
-};
-
 /** OpenAPI 3.1 of the calls, made from their contracts: there is no second description to fall behind. */
 export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  const schemas: Schemas = { Refusal: refusalSchema(), Empty: EMPTY };
+  const schemas: Schemas = { Refusal: refusalSchema(), Empty: EMPTY_VALUE };
   for (const contract of catalogue) {
     const path: Record<string, Json> = {};
     for (const method of contract.methods) path[method.toLowerCase()] = operation(contract, method, schemas);
@@ -47,8 +41,7 @@ export function describeApi(catalogue: readonly AnyEndpoint[], prefix: string): 
 
 function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Json {
   const domainWords = contract.path.replace(/[{}]/g, '').split('/').filter(Boolean);
-  const given = withCipher(jsonSchema(contract.input, 'input', domainWords.join('_'), schemas));
-  const input = contract.emptyIsAbsent ? withEmpty(given) : given;
+  const input = withCipher(jsonSchema(contract.input, 'input', domainWords.join('_'), schemas));
   return {
     summary: contract.summary,
     operationId: `${method.toLowerCase()}_${domainWords.join('_')}`,
@@ -169,21 +162,6 @@ function specialAnswer({ code, wire, data, words }: ErrorDefinition): Json {
       data: { const: data ?? null },
     },
   };
-}
-
-/** An input whose fields may be empty where they may be absent. */
-function withEmpty(input: Json): Json {
-  const { properties = {}, required = [] } = input as { properties?: Schemas; required?: string[] };
-  const fields = Object.entries(properties).map(([name, { default: usual, ...schema }]) => [
-    name,
-    required.includes(name)
-      ? { ...schema, not: { $ref: '#/components/schemas/Empty' } }
-      : {
-          anyOf: [schema, { $ref: '#/components/schemas/Empty' }],
-          ...(usual !== undefined && { default: usual }),
-        },
-  ]);
-  return { ...input, properties: Object.fromEntries(fields) as Schemas };
 }
 
 /** An input whose passwords say how they are encrypted. */

@@ -6,6 +6,7 @@ import {
   SECRETS_IN_ADDRESS,
   STORAGE_FULL,
 } from '@lectern/contracts/kernel/common-errors';
+import { withoutAbsent } from '@lectern/contracts/kernel/empty-values';
 import { type Endpoint, parserOf, type UploadEndpoint } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { fieldFault, inputFault } from '@lectern/contracts/kernel/input-fault';
@@ -25,7 +26,6 @@ import { errorEnvelope, refusalOf } from './present-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { allow, type ReadContext, readCaller } from './read-caller.ts';
 import { readUpload } from './read-upload.ts';
-import { withoutEmpty } from './without-empty.ts';
 
 const KEY_FORM = new RegExp(IDEMPOTENCY_KEY);
 
@@ -69,7 +69,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     const inPath = Object.keys(request.params as object).length > 0;
     // The path decides: it is what a log of addresses shows.
     const sent = inPath && isRecord(beside) ? { ...beside, ...(request.params as object) } : beside;
-    const given = contract.emptyIsAbsent ? withoutEmpty(sent) : sent;
+    const given = withoutAbsent(contract.input, sent);
     const parsed = parserOf(contract.input).safeParse(given);
     if (parsed.success) return parsed.data;
     throw new CallError(refuse(INPUT_INVALID, inputFault(parsed.error.issues, given, language)));

@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { chargeReader } from '@lectern/contracts/counter/desk/charge-reader';
+import { withoutAbsent } from '@lectern/contracts/kernel/empty-values';
 import { type AnyEndpoint, parserOf } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
@@ -10,7 +11,6 @@ import { addNavigationLog } from '@lectern/contracts/shelf/activity/add-navigati
 import { correctPoints } from '@lectern/contracts/shelf/points/correct-points';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withoutEmpty } from '../../platform/http/without-empty.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { openStaffSession } from '../staff-session.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -77,7 +77,7 @@ function differencesOf(call: AnyEndpoint): string[] {
   const schema = bodyOf(call);
   const isDescribed = judgeOf(schema);
   const isTaken = (value: unknown) =>
-    parserOf(call.input).safeParse(call.emptyIsAbsent ? withoutEmpty(value) : value).success;
+    parserOf(call.input).safeParse(withoutAbsent(call.input, value)).success;
   const made = fc.sample(valuesOf(schema, SCHEMAS), { numRuns: VALUES, seed: 7 });
   const good = made.find((value) => isDescribed(value) && isTaken(value));
   const names = Object.keys(schema.properties ?? {});

@@ -12,6 +12,7 @@ export const MORE_RULES: Readonly<Record<string, string>> = {
   '/find/userInfo/sendPhonenumber': 'numbers may be typed in other forms',
   '/oga/otherLogin': 'one of two forms of a call',
   '/oga/passportRelevanceLspUser': 'one of two forms of a call',
+  '/oga/staff/questionnaires/put': 'each question has an id of its own',
   '/staff/announcements/put': 'each language once',
   '/staff/assistant/putLibraryAnswer': 'each language once',
   '/staff/assistant/putModels': 'addresses of servers',

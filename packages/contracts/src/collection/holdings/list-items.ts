@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, listOf, paging, text } from '../../kernel/fields.ts';
 import { BIB_NOT_FOUND } from '../detail/errors.ts';
@@ -15,7 +16,7 @@ export const listItems = endpoint({
     recordId: id,
     libCode: listOf(id, 50).default([]),
     /** Numbers and words of a volume: "10", "2023:3", 卷十. */
-    yearVol: text(100).default(''),
+    yearVol: asCode(text(100)).default(''),
     ...paging,
   }),
   output: z.object({

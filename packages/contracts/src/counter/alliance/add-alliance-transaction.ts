@@ -26,7 +26,6 @@ export const addAllianceTransaction = endpoint({
     recordId: id,
     code: requiredText(40),
   }),
-  emptyIsAbsent: true,
   output: unionLoanSchema,
   errors: [
     ALLIANCE_OFF,

@@ -48,7 +48,6 @@ export const moveAllianceTransaction = endpoint({
     /** Why it is refused; the reader reads it. */
     reason: text(200).default(''),
   }),
-  emptyIsAbsent: true,
   output: staffTransactionSchema,
   errors: [
     ...PLACED_REFUSALS,

@@ -40,7 +40,6 @@ export const searchAlliance = endpoint({
     page: wholeNumber(1, 1000).default(1),
     rows: wholeNumber(1, 50).default(10),
   }),
-  emptyIsAbsent: true,
   output: z.object({
     libraries: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { id, text } from '../../kernel/fields.ts';
 import { ITEM_TYPE_UNKNOWN } from '../../lending/rules/errors.ts';
 import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
@@ -17,7 +18,7 @@ export const copyFields = {
   /** Empty: the library of the desk, without a shelving location. */
   locationCode: z.union([id, z.literal('')]).default(''),
   itemType: id,
-  volume: text(100).default(''),
+  volume: asCode(text(100)).default(''),
   copyNumber: text(50).default(''),
 };
 

@@ -11,7 +11,6 @@ export const browseClasses = endpoint({
   access: 'public',
   summary: 'Classes below a class, with their works',
   input: z.object({ kindNo: classCode.default(''), ...browseFilterShape }),
-  emptyIsAbsent: true,
   output: z.object({
     /** The class that was asked for; empty for the whole tree. */
     kindNo: z.string(),

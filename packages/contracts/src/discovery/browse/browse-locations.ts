@@ -27,7 +27,6 @@ export const browseLocations = endpoint({
   access: 'public',
   summary: 'Shelving locations by library and campus, with their works',
   input: z.object({ libCode: codes, campusId: codes }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       libCode: z.string(),

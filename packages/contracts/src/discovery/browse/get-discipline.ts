@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { text } from '../../kernel/fields.ts';
 import { SEARCH_UNAVAILABLE } from '../search/errors.ts';
@@ -12,8 +13,7 @@ export const getDiscipline = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'One discipline',
-  input: z.object({ discode1: text(20) }),
-  emptyIsAbsent: true,
+  input: z.object({ discode1: asCode(text(20)) }),
   output: z.object({
     ...countedEntrySchema.shape,
     documentTypeList: z.array(countedEntrySchema),

@@ -12,7 +12,6 @@ export const getLocationDictionary = endpoint({
   access: 'public',
   summary: 'Names of shelving locations',
   input: z.object({ libCode: listOf(id, MAX_LIBRARIES).default([]) }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       code: z.string(),

@@ -11,7 +11,6 @@ export const listCategoryConditions = endpoint({
   access: 'public',
   summary: 'Main classes, document types, languages and countries with their works',
   input: z.object({ kindNo: classCode.default(''), ...browseFilterShape }),
-  emptyIsAbsent: true,
   output: z.object({
     /** The main classes that works have, in their order. */
     classificaList: z.array(countedEntrySchema),

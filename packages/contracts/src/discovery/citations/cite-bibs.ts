@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, listOf } from '../../kernel/fields.ts';
 import { LANGUAGES } from '../../kernel/languages.ts';
@@ -15,12 +16,11 @@ export const citeBibs = endpoint({
   access: 'public',
   summary: 'References in a citation style',
   input: z.object({
-    recordIds: listOf(id, 100),
+    recordIds: asCode(listOf(id, 100)),
     style: z.enum(CITATION_STYLES),
     /** The language of the style's own words ("et al.", "accessed"); absent: that of the request. */
     language: z.enum(LANGUAGES).optional(),
   }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       recordId: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { flag, text, wholeNumber } from '../../kernel/fields.ts';
 import { documented } from '../../kernel/input-document.ts';
@@ -20,7 +21,7 @@ export const FILTER_OF_INDEX = {
 export type HeadingIndex = keyof typeof FILTER_OF_INDEX;
 
 const MAX_HEADING_ROWS = 100;
-const heading = text(MAX_SEARCH_LENGTH).optional();
+const heading = asCode(text(MAX_SEARCH_LENGTH)).optional();
 
 /** One index looked up by a whole heading or by its beginning: the records in filing order, and a page of the headings. */
 export const browseIndex = endpoint({
@@ -50,7 +51,6 @@ export const browseIndex = endpoint({
     /** Absent: the filing order of the index, by author for authors and by title for the others. */
     sortField: pageShape.sortField.unwrap().optional(),
   }),
-  emptyIsAbsent: true,
   output: searchAnswerSchema.extend({
     /**
      * Headings in filing order, with the number of records that the filter by the heading finds together with the filters of the

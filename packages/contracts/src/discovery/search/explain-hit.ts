@@ -27,7 +27,6 @@ export const explainHit = endpoint({
   access: { staff: 'search.explain' },
   summary: 'Explain the score of a hit',
   input: searchStateSchema.extend({ recordId: id }),
-  emptyIsAbsent: true,
   output: z.object({
     /** Null where the record is not among the hits. */
     explanation: scorePartSchema.nullable(),

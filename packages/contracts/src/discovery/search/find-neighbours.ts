@@ -20,7 +20,6 @@ export const findNeighbours = endpoint({
     /** Where the caller saw it, from 1; it is looked for around there, otherwise among the first 1,000 hits. */
     position: wholeNumber(1, 1_000_000_000).optional(),
   }),
-  emptyIsAbsent: true,
   output: z.object({
     record: searchHitSchema,
     /** Records in the list, those by meaning too. */

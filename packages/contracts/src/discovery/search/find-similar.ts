@@ -25,7 +25,6 @@ export const findSimilar = endpoint({
   access: 'public',
   summary: 'Works near to a work',
   input: z.object({ recordId: id, rows: wholeNumber(1, 20).default(6) }),
-  emptyIsAbsent: true,
   output: z.object({ works: z.array(similarWorkSchema) }),
   errors: [BIB_NOT_FOUND, SEARCH_UNAVAILABLE],
 });

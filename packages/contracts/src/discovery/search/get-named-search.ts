@@ -12,7 +12,6 @@ export const getNamedSearch = endpoint({
   access: 'public',
   summary: 'Restore a search by its resource code',
   input: z.object({ resCode: resCodeSchema }),
-  emptyIsAbsent: true,
   output: z.object({ state: searchStateSchema }),
   errors: [SAVED_SEARCH_NOT_FOUND],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, listOf } from '../../kernel/fields.ts';
 
@@ -9,8 +10,7 @@ export const getOnShelfCounts = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Live availability and covers of result rows',
-  input: z.object({ recordIds: listOf(id, 100) }),
-  emptyIsAbsent: true,
+  input: z.object({ recordIds: asCode(listOf(id, 100)) }),
   output: z.object({
     /** When the library system said so (ISO 8601, UTC). */
     asOf: z.string(),

@@ -11,7 +11,6 @@ export const getResourceDictionaries = endpoint({
   access: 'public',
   summary: 'Code lists of electronic resources',
   input: z.object({ names: listOf(z.enum(DICTIONARIES), DICTIONARIES.length).default([]) }),
-  emptyIsAbsent: true,
   output: dictionariesSchema,
   errors: [],
 });

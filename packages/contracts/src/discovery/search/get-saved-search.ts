@@ -12,7 +12,6 @@ export const getSavedSearch = endpoint({
   access: 'public',
   summary: 'Restore a search by its code',
   input: z.object({ searchCode: id }),
-  emptyIsAbsent: true,
   output: z.object({ state: searchStateSchema }),
   errors: [SAVED_SEARCH_NOT_FOUND],
 });

@@ -17,7 +17,6 @@ export const listFacetValues = endpoint({
     contains: text(100).default(''),
     limit: wholeNumber(1, 500).default(100),
   }),
-  emptyIsAbsent: true,
   output: z.object({
     values: z.array(facetValueSchema),
     /** How many more there are (among the most frequent 2,000, where words are sought). */

@@ -14,7 +14,6 @@ export const nameSearch = endpoint({
   access: { staff: 'settings.edit' },
   summary: 'Keep a search under a resource code',
   input: searchStateSchema.extend({ resCode: resCodeSchema }),
-  emptyIsAbsent: true,
   output: z.object({ resCode: z.string() }),
   errors: [SEARCH_EMPTY, SEARCH_TOO_LONG],
 });

@@ -14,7 +14,6 @@ export const saveSearch = endpoint({
   access: 'public',
   summary: 'Keep a search under a short code',
   input: searchStateSchema,
-  emptyIsAbsent: true,
   output: z.object({ searchCode: z.string() }),
   errors: [SEARCH_EMPTY, SEARCH_TOO_LONG],
   rateLimit: { max: 120, windowSeconds: 3600 },

@@ -11,7 +11,6 @@ export const searchAdvanced = endpoint({
   access: 'public',
   summary: 'Search the catalogue by rows of conditions',
   input: searchStateSchema,
-  emptyIsAbsent: true,
   output: searchAnswerSchema,
   errors: [...SEARCH_ERRORS],
 });

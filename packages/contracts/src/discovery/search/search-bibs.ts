@@ -11,7 +11,6 @@ export const searchBibs = endpoint({
   access: 'public',
   summary: 'Search the catalogue',
   input: searchStateSchema,
-  emptyIsAbsent: true,
   output: searchAnswerSchema,
   errors: [...SEARCH_ERRORS],
 });

@@ -47,7 +47,6 @@ export const searchMarc = endpoint({
     ...pageShape,
     rows: wholeNumber(1, 50).default(10),
   }),
-  emptyIsAbsent: true,
   output: z.object({
     numFound: z.int(),
     page: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AVAILABILITY_STATES } from '../../collection/holdings/availability.ts';
+import { asCode, withoutAbsent } from '../../kernel/empty-values.ts';
 import { flag, id, listOf, text, wholeNumber } from '../../kernel/fields.ts';
 import { documented, inputDocument } from '../../kernel/input-document.ts';
 import { BLANK } from '../../kernel/text-patterns.ts';
@@ -12,7 +13,7 @@ export const MAX_PAGE_ROWS = 100;
 export const MAX_SEARCH_ITEMS = 30;
 
 const MAX_VALUES = 50;
-const values = listOf(text(300), MAX_VALUES).default([]);
+const values = asCode(listOf(text(300), MAX_VALUES)).default([]);
 const codes = listOf(id, MAX_VALUES).default([]);
 
 /** Where a search word may be looked for. */
@@ -72,6 +73,7 @@ export function rowsOf<Row extends z.ZodType>(row: Row) {
     z
       .union([z.array(row), z.array(z.string()), z.string()])
       .transform((given) => [given].flat().flatMap(readRow))
+      .transform((rows) => rows.map((one) => withoutAbsent(row, one)))
       .pipe(z.array(row).max(MAX_SEARCH_ITEMS)),
     () => ({
       anyOf: [
@@ -179,7 +181,7 @@ export const searchStateSchema = z.object({
   wordsOnly: flag.default(false),
   ...filterShape,
   /** The facets to count; absent: all but collectionName, of which there are as many values as series. */
-  facets: listOf(z.enum(FACETS), FACETS.length).optional(),
+  facets: asCode(listOf(z.enum(FACETS), FACETS.length)).optional(),
   /** The answer's levelResultList then has the best hits of each value of this facet. */
   group: z.enum(['', ...GROUPS]).default(''),
   ...pageShape,

@@ -19,7 +19,6 @@ export const searchThings = endpoint({
     kind: z.enum(THING_KINDS).optional(),
     ...paging,
   }),
-  emptyIsAbsent: true,
   output: z.object({
     total: z.int(),
     kinds: z.array(z.object({ kind: z.enum(THING_KINDS), count: z.int() })),

@@ -20,7 +20,6 @@ export const searchWithin = endpoint({
     secondField: z.enum(SEARCH_FIELDS).default('any'),
     secondMatchMode: matchModeSchema,
   }),
-  emptyIsAbsent: true,
   output: searchAnswerSchema.extend({ state: searchStateSchema }),
   errors: [...HIT_LIST_ERRORS, SECOND_WORDS_MISSING],
 });

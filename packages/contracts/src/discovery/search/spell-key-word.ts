@@ -12,7 +12,6 @@ export const spellKeyWord = endpoint({
   access: 'public',
   summary: 'Likely spelling of search words',
   input: z.object({ keyWord: searchText(MAX_SEARCH_LENGTH) }),
-  emptyIsAbsent: true,
   output: z.object({
     keyWord: z.string(),
     /** Null where nothing better is known. */

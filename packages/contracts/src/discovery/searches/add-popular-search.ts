@@ -14,7 +14,6 @@ export const addPopularSearch = endpoint({
   access: 'public',
   summary: 'Count a search word',
   input: z.object({ keyWord: searchText(100).pipe(z.string().min(1)) }),
-  emptyIsAbsent: true,
   output: z.object({
     /** True where the words count for the hot words now, and did not before. */
     counted: z.boolean(),

@@ -14,7 +14,6 @@ export const getPopularSearches = endpoint({
   access: 'public',
   summary: 'Hot search words',
   input: z.object({ rows: wholeNumber(1, 20).default(8) }),
-  emptyIsAbsent: true,
   output: z.array(z.object({ keyWord: z.string(), kind: z.enum(['searched', 'recommended']) })),
   errors: [],
 });

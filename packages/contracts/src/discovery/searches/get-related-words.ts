@@ -19,7 +19,6 @@ export const getRelatedWords = endpoint({
     keyWord: searchText(MAX_SEARCH_LENGTH),
     rows: wholeNumber(1, 20).default(8),
   }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       keyWord: z.string(),

@@ -15,7 +15,6 @@ export const listNearestEntries = endpoint({
     keyWord: text(MAX_SEARCH_LENGTH).default(''),
     rows: wholeNumber(1, 20).default(6),
   }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       kind: z.enum(['title', 'author', 'subject']),

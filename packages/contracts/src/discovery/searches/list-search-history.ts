@@ -11,7 +11,6 @@ export const listSearchHistory = endpoint({
   access: 'patron',
   summary: 'The reader’s last searches',
   input: z.object({ rows: wholeNumber(1, MAX_SEARCH_HISTORY).default(MAX_SEARCH_HISTORY) }),
-  emptyIsAbsent: true,
   output: z.object({
     /** False where the reader has switched it off: then nothing is added, and what is there stays until it is erased. */
     kept: z.boolean(),

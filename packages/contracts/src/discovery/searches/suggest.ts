@@ -12,7 +12,6 @@ export const suggest = endpoint({
   access: 'public',
   summary: 'Suggestions while typing',
   input: z.object({ keyWord: searchText(200), rows: wholeNumber(1, 20).default(8) }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       /** `hot`: searched often; `recommended`: the library's own choice. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, listOf } from '../../kernel/fields.ts';
 import { remoteQueryShape } from './remote-query.ts';
@@ -17,9 +18,8 @@ export const listOtherLibraries = endpoint({
   input: z.object({
     ...remoteQueryShape,
     /** Only these libraries; absent: all that are configured. */
-    otherLibs: listOf(id, 20).optional(),
+    otherLibs: asCode(listOf(id, 20)).optional(),
   }),
-  emptyIsAbsent: true,
   output: z.array(
     z.object({
       otherLib: z.string(),

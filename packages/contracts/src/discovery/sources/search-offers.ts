@@ -18,7 +18,6 @@ export const searchOffers = endpoint({
     page: wholeNumber(1, 1000).default(1),
     rows: wholeNumber(1, 50).default(10),
   }),
-  emptyIsAbsent: true,
   output: z.object({
     /** The service's name; empty where the library has configured none, and then nothing is found. */
     name: z.string(),

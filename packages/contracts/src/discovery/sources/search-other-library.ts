@@ -29,7 +29,6 @@ export const searchOtherLibrary = endpoint({
     page: wholeNumber(1, 1000).default(1),
     rows: wholeNumber(1, 50).default(10),
   }),
-  emptyIsAbsent: true,
   output: z.object({
     otherLib: z.string(),
     name: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BIB_NOT_FOUND } from '../../collection/detail/errors.ts';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, text } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
@@ -11,7 +12,7 @@ export const listEntrustLocations = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Shelving locations from which a copy can be brought',
-  input: z.object({ recordId: id, volume: text(100).default(''), ...ignoredIdentity }),
+  input: z.object({ recordId: id, volume: asCode(text(100)).default(''), ...ignoredIdentity }),
   output: z.array(
     z.object({
       libCode: z.string(),

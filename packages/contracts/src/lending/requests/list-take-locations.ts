@@ -14,5 +14,4 @@ export const listTakeLocations = endpoint({
   input: z.object({ type: z.enum(REQUEST_KINDS).default('reservation') }),
   output: z.array(takeLocationSchema.extend({ openingHours: z.string(), opening: openingSchema })),
   errors: [],
-  emptyIsAbsent: true,
 });

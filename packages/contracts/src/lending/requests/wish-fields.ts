@@ -1,5 +1,6 @@
 import { REQUEST_KINDS } from '@lectern/rules/requests/steps';
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { id, ignoredIdentity, text } from '../../kernel/fields.ts';
 import { addressView } from '../../people/addresses/address-view.ts';
 import { refusalSchema } from '../loans/loan-view.ts';
@@ -9,7 +10,7 @@ export const wishInput = {
   recordId: id,
   itemId: id.optional(),
   /** As the items name it; empty for any. */
-  volume: text(100).default(''),
+  volume: asCode(text(100)).default(''),
   locationId: id.optional(),
   ...ignoredIdentity,
 };

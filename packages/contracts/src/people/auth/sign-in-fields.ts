@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { id, requiredText, text } from '../../kernel/fields.ts';
 
 /** A password as other clients send it: DES-ECB, as hex. */
@@ -9,5 +10,5 @@ export const captchaFields = {
   verifyCode: requiredText(16),
   codeKey: id,
   /** The work that the captcha asked for. */
-  proof: text(32).optional(),
+  proof: asCode(text(32)).optional(),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { requiredText, text } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
@@ -31,8 +32,8 @@ export const signIn = endpoint({
     username: requiredText(64),
     password: wirePassword,
     ...captchaFields,
-    mappingPath: text(64).optional(),
-    nextpath: text(500).optional(),
+    mappingPath: asCode(text(64)).optional(),
+    nextpath: asCode(text(500)).optional(),
     loginSystem: z.union([z.literal(1), z.literal('1')]).optional(),
   }),
   output: z.object({

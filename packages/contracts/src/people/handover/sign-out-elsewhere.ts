@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { LOGOUT_BLOCKED } from '../auth/errors.ts';
 import { sentBesides } from '../identity/link-fields.ts';
@@ -14,7 +15,7 @@ export const signOutElsewhere = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'End sessions from another system',
-  input: z.object({ jwt: z.string().min(1).max(4000).optional(), ...sentBesides }),
+  input: z.object({ jwt: asCode(z.string().min(1).max(4000)).optional(), ...sentBesides }),
   output: z.object({ ended: z.int() }),
   errors: [HAND_OVER_REFUSED, LOGOUT_BLOCKED],
   rateLimit: { max: 60, windowSeconds: 60 },

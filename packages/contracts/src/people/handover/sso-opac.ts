@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { documentedChoice } from '../../kernel/input-document.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
@@ -24,9 +25,9 @@ export const ssoOpac = endpoint({
   input: documentedChoice(
     z
       .object({
-        jwt: z.string().min(1).max(4000).optional(),
+        jwt: asCode(z.string().min(1).max(4000)).optional(),
         /** What the specification's addresses carry besides; not needed. */
-        jwtHeader: z.string().max(100).optional(),
+        jwtHeader: asCode(z.string().max(100)).optional(),
         confirm: ticketText.optional(),
         ...sentBesides,
       })

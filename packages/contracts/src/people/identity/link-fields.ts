@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { text } from '../../kernel/fields.ts';
 import { ENTRY_NEXT } from '../auth/sign-in.ts';
 import { wirePassword } from '../auth/sign-in-fields.ts';
@@ -11,10 +12,10 @@ export type ProviderKind = (typeof PROVIDER_KINDS)[number];
  * The text of a one-time ticket, which a sign-in elsewhere in this browser has brought. The specification's `uid` and `openId` are such
  * texts: an id that a client names itself is never believed.
  */
-export const ticketText = z.string().min(1).max(64);
+export const ticketText = asCode(z.string().min(1).max(64));
 
 /** What clients send besides, as the specification names it. The header names the library. */
-export const sentBesides = { mappingPath: text(64).optional(), loginType: z.unknown().optional() };
+export const sentBesides = { mappingPath: asCode(text(64)).optional(), loginType: z.unknown().optional() };
 
 /** What each call sends that links a learning-app account: its ticket, and the password of the reader. */
 export const passportLinkFields = { uid: ticketText, password: wirePassword, ...sentBesides };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { requiredText } from '../../kernel/fields.ts';
 import { CAPTCHA_WRONG, LOGIN_METHOD_OFF } from '../auth/errors.ts';
@@ -35,7 +36,7 @@ export const otherLogin = endpoint({
   summary: 'Sign in by WeChat, or link a WeChat account',
   input: z
     .object({
-      code: requiredText(512).optional(),
+      code: asCode(requiredText(512)).optional(),
       state: ticketText.optional(),
       openId: ticketText.optional(),
       username: requiredText(64).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { calendarDate, paging, text } from '../../kernel/fields.ts';
 
@@ -12,11 +13,11 @@ export const listAudit = endpoint({
   input: z.object({
     ...paging,
     /** The beginning of what was done: `readers`, `readers.change`. */
-    action: text(60).default(''),
+    action: asCode(text(60)).default(''),
     /** What it was done to. */
-    subject: text(128).default(''),
+    subject: asCode(text(128)).default(''),
     /** The account of the member who did it. */
-    account: text(64).default(''),
+    account: asCode(text(64)).default(''),
     /** Days in the time zone of the library. */
     from: calendarDate.optional(),
     to: calendarDate.optional(),

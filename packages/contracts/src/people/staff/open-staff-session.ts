@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, requiredText, text } from '../../kernel/fields.ts';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG, CREDENTIALS_WRONG, LOGIN_LOCKED } from '../auth/errors.ts';
@@ -32,7 +33,7 @@ export const openStaffSession = endpoint({
     verifyCode: text(16).optional(),
     codeKey: id.optional(),
     /** The work that the code asked for (getCaptcha). */
-    proof: text(32).optional(),
+    proof: asCode(text(32)).optional(),
     /** The code of an app, of members who sign in with one; asked for with STAFF_CODE_REQUIRED. */
     code: appCode.optional(),
   }),

@@ -60,7 +60,6 @@ export const getDictionaries = endpoint({
   access: 'public',
   summary: 'Code lists with names',
   input: z.object({ names: listOf(z.enum(DICTIONARIES), DICTIONARIES.length).default([]) }),
-  emptyIsAbsent: true,
   output: dictionariesSchema,
   errors: [],
 });

@@ -13,7 +13,6 @@ export const getChatHistory = endpoint({
   access: 'patron',
   summary: "The reader's talk with the assistant",
   input: z.object({ rows: wholeNumber(1, 200).default(50) }),
-  emptyIsAbsent: true,
   output: z.object({
     /** Days after which it is deleted. */
     keptDays: z.int(),

@@ -11,7 +11,6 @@ export const guessUserLikeBooks = endpoint({
   access: 'patron',
   summary: 'Works that the reader may like',
   input: z.object({ rows: wholeNumber(1, 10).default(10) }),
-  emptyIsAbsent: true,
   output: z.object({
     /** The reader lets the library look at loans and favourites for this. */
     isOn: z.boolean(),

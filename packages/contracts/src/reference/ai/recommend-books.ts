@@ -11,7 +11,6 @@ export const recommendBooks = endpoint({
   access: 'patron',
   summary: 'Works that the assistant recommends',
   input: z.object({ recordId: id.optional(), rows: wholeNumber(1, 10).default(10) }),
-  emptyIsAbsent: true,
   output: z.array(
     bookCardSchema.extend({
       /** Headings that both works have, best first; empty of the newest. */

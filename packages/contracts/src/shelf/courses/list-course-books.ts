@@ -27,7 +27,6 @@ export const listCourseBooks = endpoint({
     rows: wholeNumber(1, 100).default(COURSE_BOOK_ROWS),
     ...ignoredIdentity,
   }),
-  emptyIsAbsent: true,
   output: z.object({ total: z.int(), books: z.array(usedBookSchema), ...asOfShape }),
   errors: [],
 });

@@ -15,7 +15,6 @@ export const listCourseProposals = endpoint({
     size: wholeNumber(1, 100).default(20),
     ...ignoredIdentity,
   }),
-  emptyIsAbsent: true,
   output: courseProposalPage,
   errors: [],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, listOf } from '../../kernel/fields.ts';
 import { coursePage } from './course.ts';
@@ -14,12 +15,11 @@ export const listMarkedCourses = endpoint({
   summary: 'Courses that the reader marked',
   input: z.object({
     /** Only those of these courses that are marked; all without it. */
-    courseIds: listOf(id, 100).optional(),
+    courseIds: asCode(listOf(id, 100)).optional(),
     ...courseNarrowing,
     ...coursePaging,
     ...ignoredIdentity,
   }),
-  emptyIsAbsent: true,
   output: coursePage.extend(courseFiltersShape),
   errors: [],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, listOf, text, wholeNumber } from '../../kernel/fields.ts';
 import { coursePage, MAX_COURSE_CODE, MAX_COURSE_NAME, MAX_COURSE_YEAR, MAX_TEACHER_NAME } from './course.ts';
@@ -12,8 +13,8 @@ export const courseNarrowing = {
   courseName: text(MAX_COURSE_NAME).default(''),
   teacherName: text(MAX_TEACHER_NAME).default(''),
   /** The beginning of a code is enough. */
-  courseCode: text(MAX_COURSE_CODE).default(''),
-  year: text(MAX_COURSE_YEAR).default(''),
+  courseCode: asCode(text(MAX_COURSE_CODE)).default(''),
+  year: asCode(text(MAX_COURSE_YEAR)).default(''),
   /** Ids of departments. */
   coCodes: listOf(id, 50).default([]),
 };
@@ -31,7 +32,6 @@ export const searchCourses = endpoint({
   access: 'public',
   summary: 'Courses by name, teacher, code, year and department',
   input: z.object({ ...courseNarrowing, ...coursePaging, ...ignoredIdentity }),
-  emptyIsAbsent: true,
   output: coursePage,
   errors: [],
 });

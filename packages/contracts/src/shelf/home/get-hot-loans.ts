@@ -15,7 +15,6 @@ export const getHotLoans = endpoint({
     rows: wholeNumber(1, 50).default(10),
     range: z.enum(RANKING_RANGES).default('quarter'),
   }),
-  emptyIsAbsent: true,
   output: z.array(
     bookCardSchema.extend({
       loanCount: z.int(),

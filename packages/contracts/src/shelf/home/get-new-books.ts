@@ -11,7 +11,6 @@ export const getNewBooks = endpoint({
   access: 'public',
   summary: 'New titles',
   input: z.object({ rows: wholeNumber(1, 50).default(7) }),
-  emptyIsAbsent: true,
   output: z.array(bookCardSchema.extend({ addedOn: z.string() })),
   errors: [],
 });

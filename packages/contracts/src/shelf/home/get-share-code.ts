@@ -19,7 +19,6 @@ export const getShareCode = endpoint({
   access: 'public',
   summary: 'A link to a record or search as a QR code',
   input: z.object({ recordId: id.optional(), search: searchStateSchema.optional() }),
-  emptyIsAbsent: true,
   output: z.object({
     url: z.string(),
     /** An SVG picture as a data: address. */

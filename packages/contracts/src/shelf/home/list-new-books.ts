@@ -12,7 +12,6 @@ export const listNewBooks = endpoint({
   access: 'public',
   summary: 'New titles of a time',
   input: z.object({ range: z.enum(NEW_RANGES).default('month'), ...paging }),
-  emptyIsAbsent: true,
   output: z.object({
     /** Counted up to MOST_NEW_BOOKS. */
     total: z.int(),

@@ -12,7 +12,6 @@ export const getHotCollection = endpoint({
   access: 'public',
   summary: 'Most collected titles for the home page',
   input: z.object({ range: rankingRange.unwrap().default('quarter'), rows: wholeNumber(1, 50).default(7) }),
-  emptyIsAbsent: true,
   output: z.array(rankedBookSchema),
   errors: [],
 });

@@ -13,7 +13,6 @@ export const getReadingGroups = endpoint({
   access: 'public',
   summary: 'Groups of readers by what they borrowed in a time',
   input: z.object({ range: rankingRange }),
-  emptyIsAbsent: true,
   output: z.object({
     madeAt: z.string(),
     /** All loans of the time. */

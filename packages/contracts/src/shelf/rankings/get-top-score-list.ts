@@ -18,7 +18,6 @@ export const getTopScoreList = endpoint({
   access: 'public',
   summary: 'Titles rated best or worst in a time',
   input: z.object({ range: rankingRange, order: z.enum(['best', 'worst']).default('best'), ...paging }),
-  emptyIsAbsent: true,
   output: rankingOutput.extend({ books: z.array(ratedBookSchema) }),
   errors: [],
 });

@@ -9,7 +9,6 @@ export const popularBooks = endpoint({
   access: 'public',
   summary: 'Most borrowed titles of a time',
   input: rankingInput,
-  emptyIsAbsent: true,
   output: rankingOutput,
   errors: [],
 });

@@ -9,7 +9,6 @@ export const topShare = endpoint({
   access: 'public',
   summary: 'Most collected titles of a time',
   input: rankingInput,
-  emptyIsAbsent: true,
   output: rankingOutput,
   errors: [],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { ignoredIdentity, paging, text } from '../../kernel/fields.ts';
 import { MAX_TOPIC_CLASS, topicSummary } from './topic.ts';
@@ -14,7 +15,7 @@ export const listTopics = endpoint({
     /** Text in title or summary. */
     keyWord: text(100).default(''),
     /** Empty: of all classes. */
-    className: text(MAX_TOPIC_CLASS).default(''),
+    className: asCode(text(MAX_TOPIC_CLASS)).default(''),
     ...paging,
     ...ignoredIdentity,
   }),

@@ -11,7 +11,6 @@ export const listQuestionnaires = endpoint({
   access: 'patron',
   summary: 'Questionnaires that the reader can answer or has answered',
   input: z.object({ ...paging, ...ignoredIdentity }),
-  emptyIsAbsent: true,
   output: z.object({ total: z.int(), questionnaires: z.array(questionnaireSchema) }),
   errors: [],
 });

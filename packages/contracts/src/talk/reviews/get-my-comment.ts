@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, paging, text } from '../../kernel/fields.ts';
 import { ownReviewSchema, REVIEW_STATES } from './review.ts';
@@ -14,7 +15,7 @@ export const getMyComment = endpoint({
     /** Only the review of this work. */
     recordId: id.optional(),
     /** A code of the dictionary `commentDocCode`; empty for all types. */
-    docCode: text(64).default(''),
+    docCode: asCode(text(64)).default(''),
     state: z.enum([...REVIEW_STATES, '']).default(''),
     ...paging,
     ...ignoredIdentity,
