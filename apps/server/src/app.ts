@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-  type RouteOptions,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CALLS } from './domains.ts';
 import { guardHttp } from './platform/connections/guard-http.ts';
 import { openGate } from './platform/connections/open-gate.ts';
 import { readTrustedProxies } from './platform/connections/trusted-proxies.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveHealth } from './platform/health/serve-health.ts';
-import { answerFault, answerNoRequest, answerPostOnly } from './platform/http/answer-faults.ts';
+import { answerFault, answerNoRequest } from './platform/http/answer-faults.ts';
 import { connectionOptions } from './platform/http/connection-limits.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { serveApiDescription } from './platform/http/serve-api-description.ts';
-import { serveCall } from './platform/http/serve-call.ts';
+import { serveCalls } from './platform/http/serve-calls.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { serveStandards } from './standards/serve-standards.ts';
 import { answerUnreadableAddress, serveUnknown } from './standards/serve-unknown.ts';
@@ -63,18 +58,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const rates = createRateLimiter(deps.db, deps.clock, (error) =>
     deps.log.warn({ err: error }, 'rate counts not shared'),
   );
-  const implementations = options.implementations ?? CALLS;
-  const read = implementations.filter(({ contract }) => contract.methods.includes('GET'));
-  const readPaths = new Set(read.map(({ contract }) => contract.path));
-  for (const implementation of implementations) {
-    const { kind, methods, path } = implementation.contract;
-    // A field of the input in the path: {name} is :name to the router.
-    const url = prefix + path.replace(/\{(\w+)\}/g, ':$1');
-    const route = { method: [...methods], url, handler: serveCall(deps, rates, implementation) };
-    if (kind === 'upload') serveUpload(app, route);
-    else app.route(route);
-    if (!readPaths.has(path)) app.get(url, answerPostOnly);
-  }
+  await serveCalls(app, deps, rates, options.implementations ?? CALLS);
   serveHealth(app, deps);
   serveApiDescription(app, rates, CATALOGUE, prefix);
   await serveStandards(app, deps, rates);
@@ -85,13 +69,4 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     });
   app.addHook('onClose', () => rates.close());
   return app;
-}
-
-/** A route whose body arrives at the handler as a stream, whatever its type. Nothing is read before the handler reads it. */
-function serveUpload(app: FastifyInstance, route: RouteOptions): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    scope.route(route);
-  });
 }

@@ -81,7 +81,6 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     );
     siteRoutes(stops, deps, rates)('/stop/:token', serveStop(deps), ['GET', 'POST']);
   });
-  // Only these pages accept forms. Calls accept JSON.
   await app.register(async (pages) => {
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',

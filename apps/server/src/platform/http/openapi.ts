@@ -6,6 +6,7 @@ import type { ErrorDefinition } from '@lectern/contracts/kernel/error-definition
 import { EMPTY_VALUE, jsonSchemaOf } from '@lectern/contracts/kernel/input-document';
 import { IDEMPOTENCY_KEY } from '@lectern/contracts/kernel/text-patterns';
 import { WIRE_KEY } from '@lectern/rules/wire-cipher';
+import { formDocument } from './form-document.ts';
 
 type Json = Record<string, unknown>;
 /** Schemas that others refer to, by name. */
@@ -62,7 +63,12 @@ function operation(contract: AnyEndpoint, method: Method, schemas: Schemas): Jso
 function requestBody(contract: AnyEndpoint, input: Json): Json {
   if (contract.kind !== 'upload') {
     const isRequired = Array.isArray(input.required) && input.required.length > 0;
-    return { required: isRequired, content: { 'application/json': { schema: input } } };
+    const form = contract.origin === 'spec' ? formDocument(input) : undefined;
+    const content = {
+      'application/json': { schema: input },
+      ...(form && { 'application/x-www-form-urlencoded': { schema: form } }),
+    };
+    return { required: isRequired, content };
   }
   const file = { schema: { type: 'string', format: 'binary', maxLength: contract.maxBytes } };
   return {
