@@ -15,6 +15,9 @@ def is_input_refused(response):
 
 @schemathesis.check
 def input_as_described(ctx, response, case):
+    # What a form says is text alone: a test of ours makes those.
+    if case.media_type == "application/x-www-form-urlencoded":
+        return
     if response.status_code in (401, 403, 429) or case.meta is None:
         return
     if response.status_code == 500:
