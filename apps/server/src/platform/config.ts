@@ -20,6 +20,8 @@ const configSchema = z
       .string()
       .regex(/^(\/[a-z0-9_-]+)+$/)
       .default('/api'),
+    /** `own`: each refusal has its HTTP status. `200`: those of the specification's calls have this one, see serve-calls.ts. */
+    LECTERN_REFUSAL_STATUS: z.enum(['own', '200']).default('own'),
     /** Proxies in front whose forwarded address is believed: a count, or their addresses and networks with commas between them. */
     LECTERN_TRUSTED_PROXIES: z
       .string()
@@ -164,6 +166,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly apiPrefix: string;
+  readonly refusalStatus: 'own' | '200';
   /** As `readTrustedProxies` reads them. */
   readonly trustedProxies: string;
   /** Empty where requests say it. */
@@ -203,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.LECTERN_HOST === 'localhost' ? '127.0.0.1' : values.LECTERN_HOST,
     port: values.LECTERN_PORT,
     apiPrefix: values.LECTERN_API_PREFIX,
+    refusalStatus: values.LECTERN_REFUSAL_STATUS,
     trustedProxies: values.LECTERN_TRUSTED_PROXIES,
     publicUrl: values.LECTERN_PUBLIC_URL,
     internalHosts: values.LECTERN_INTERNAL_HOSTS.split(',')

@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(contract, input, call = {}) {
       const response = await send(contract, input, call);
-      if (!response.ok) await readEnvelope(response);
+      if (statusOf(response) >= 400) await readEnvelope(response);
       return response;
     },
     async upload<I extends Schema, O extends Schema>(
@@ -146,10 +146,14 @@ function contentTypeOf(method: string, file: Blob | undefined): string | undefin
 
 async function readEnvelope(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!isEnvelope(answer)) throw new ApiError('NETWORK', '', response.status);
+  if (!isEnvelope(answer)) throw new ApiError('NETWORK', '', statusOf(response));
   const { success, errCode, message, data, details } = answer;
-  if (!success) throw new ApiError(errCode, message, response.status, details, data);
+  if (!success) throw new ApiError(errCode, message, statusOf(response), details, data);
   return data;
+}
+
+function statusOf({ headers, status }: Response): number {
+  return Number(headers.get(HEADERS.status) ?? status);
 }
 
 function headersOf(options: ClientOptions, call: CallOptions, contentType?: string): Record<string, string> {

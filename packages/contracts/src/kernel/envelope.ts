@@ -35,4 +35,6 @@ export const HEADERS = {
   shortLanguage: 'x-lang',
   session: 'x-lectern-session',
   idempotencyKey: 'idempotency-key',
+  /** Of an answer: the status of a refusal that came with 200, because the installation has all of them answered so. */
+  status: 'x-lectern-status',
 } as const;

@@ -1,4 +1,6 @@
 import { parse } from 'node:querystring';
+import type { AnyEndpoint } from '@lectern/contracts/kernel/endpoint';
+import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerPostOnly } from './answer-faults.ts';
@@ -7,7 +9,8 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { serveCall } from './serve-call.ts';
 
 /**
- * Registers the calls below the prefix. Those of the specification are in a scope of their own: they take forms too.
+ * Registers the calls below the prefix. Those of the specification are in a scope of their own: they take forms too, and the installation
+ * may have all their refusals answered with status 200.
  */
 export async function serveCalls(
   app: FastifyInstance,
@@ -29,10 +32,12 @@ export async function serveCalls(
     const { kind, methods, path } = contract;
     // A field of the input in the path: {name} is :name to the router.
     const url = deps.config.apiPrefix + path.replace(/\{(\w+)\}/g, ':$1');
-    const route = { method: [...methods], url, handler: serveCall(deps, rates, implementation) };
+    const status =
+      deps.config.refusalStatus === '200' && canAnswerWith200(contract) ? { onSend: answerWith200 } : {};
+    const route = { method: [...methods], url, handler: serveCall(deps, rates, implementation), ...status };
     if (kind === 'upload') serveUpload(scope, route);
     else scope.route(route);
-    if (!readPaths.has(path)) scope.get(url, answerPostOnly);
+    if (!readPaths.has(path)) scope.get(url, status, answerPostOnly);
   }
 }
 
@@ -44,6 +49,16 @@ function readForms(scope: FastifyInstance): void {
     (_request, body, done) => done(null, parse(String(body), '&', '=', { maxKeys: 0 })),
   );
 }
+
+/** Whether the call is one of the specification that does not answer files: browsers tell by the status that there is no picture. */
+function canAnswerWith200(contract: AnyEndpoint): boolean {
+  return contract.origin === 'spec' && (contract.kind !== 'raw' || contract.reply === 'stream');
+}
+
+/** For clients that take other statuses for a fault of the network. Ours reads the header. */
+const answerWith200: RouteOptions['onSend'] = async (_request, reply) => {
+  if (reply.statusCode >= 400) void reply.header(HEADERS.status, reply.statusCode).status(200);
+};
 
 /** A route whose body arrives at the handler as a stream, whatever its type. Nothing is read before the handler reads it. */
 function serveUpload(app: FastifyInstance, route: RouteOptions): void {
