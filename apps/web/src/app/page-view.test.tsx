@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(loginPrompt.get()).toBeUndefined();
   });
 
-  it('for readers says that it was closed to those whose session ended there', async () => {
+  it('for readers is taken from those whose session ended there, and leaves the dialog its reason', async () => {
     signedIn();
     open(ROUTES.personal, '/personalCenter/borrowing');
     await screen.findByText('Content of the page');
@@ -61,7 +61,7 @@ describe('a page', () => {
       forgetSession();
       openLogin('expired');
     });
-    await waitFor(() => expect(loginPrompt.get()).toBe('expired-page'));
+    await waitFor(() => expect(loginPrompt.get()).toBe('expired'));
     closeLogin();
   });
 

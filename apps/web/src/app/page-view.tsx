@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { pages } from '../lib/kept/kept-page.ts';
 import type { PageRoute } from '../lib/page-route.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -19,6 +20,9 @@ export function PageView({
   // A title is a key of the page's own words: routes.test.ts checks both.
   const t = useTranslation(route.words as WordsName).t as (key: string) => string;
   const { signedIn } = useSession();
+  const { pathname } = useLocation();
+  // A page that is drawn anew because its session ended.
+  const [endedHere] = useState(() => pages.get().endedOn === pathname);
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);
   if (signedIn && !wasSignedIn) setWasSignedIn(true);
   const { section = '' } = useParams();
@@ -32,7 +36,7 @@ export function PageView({
   return (
     <div className="wrap">
       <h1 className="hidden-visually">{title}</h1>
-      <SignInRequired sessionEnded={wasSignedIn} />
+      <SignInRequired sessionEnded={wasSignedIn || endedHere} />
     </div>
   );
 }

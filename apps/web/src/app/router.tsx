@@ -3,6 +3,7 @@ import { closeDialogsOnBack } from './back-closes-dialogs.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { PageView } from './page-view.tsx';
 import { type Page, pageNamed } from './pages.ts';
+import { ReaderPages } from './reader-pages.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { type PageName, ROUTES } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
@@ -25,6 +26,7 @@ closeDialogsOnBack(() => router);
 /** Addresses are hash-based and case-insensitive. The root leads home; an unknown address, too, and the home page then says why. */
 export const router = createHashRouter([
   {
+    element: <ReaderPages />,
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { usePageEnd } from '../lib/kept/page-places.ts';
 import { listDialog } from '../lib/open-dialogs.ts';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -36,6 +37,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy,
   const titleId = useId();
   const bodyId = useId();
   const closable = onClose !== undefined;
+  const pageEnd = usePageEnd();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -87,6 +89,6 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy,
       </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </dialog>,
-    document.body,
+    pageEnd,
   );
 }

@@ -1,7 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notePageClosed } from '../lib/login-prompt.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -14,8 +13,7 @@ export default function SignInRequired({ sessionEnded }: { readonly sessionEnded
   const { t } = useTranslation('components');
   const { openLogin } = useSession();
   useEffect(() => {
-    if (sessionEnded) notePageClosed();
-    else openLogin('needed');
+    if (!sessionEnded) openLogin('needed');
   }, [openLogin, sessionEnded]);
   return (
     <EmptyState

@@ -1,4 +1,5 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
+import { isSessionLost } from './guarded-client.ts';
 import { randomId } from './random-id.ts';
 
 /** Gives the same idempotency key to a call and its repetition after no answer came, so that it is not done twice. */
@@ -23,5 +24,6 @@ export function intentions(newKey: () => string = randomId): Intentions {
 }
 
 function leavesOpen(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  // A call whose session had ended says nothing of the one before it with the same key, whose answer was lost.
+  return isSessionLost(error) || (error instanceof ApiError && (error.status === 0 || error.status >= 500));
 }

@@ -8,6 +8,11 @@ function worthRetrying(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && error instanceof ApiError && error.status === 0;
 }
 
+/** Removes the cached answers that belong to the session. Public answers stay. */
+export function forgetReadersAnswers(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[3] !== null });
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

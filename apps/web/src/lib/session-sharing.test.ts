@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { externalStore } from './external-store.ts';
 import { shareSession, type TabChannel } from './session-sharing.ts';
-import type { SessionState } from './session-store.ts';
+import type { SessionEnd, SessionState } from './session-store.ts';
 
 const user = { userId: 'u1', groupCode: 'g', libCode: 'l', name: 'Lin', opacPicUrl: '' };
 const signedIn: SessionState = { header: 'x-session', token: 't1', user };
@@ -22,8 +22,23 @@ function browser() {
           tabs.push(hear);
         },
       };
-      shareSession(channel, { ...state, adopt: (one) => state.set(one), forget: () => state.set(undefined) });
-      return state;
+      let end: SessionEnd = 'signed-out';
+      const heard: SessionEnd[] = [];
+      shareSession(channel, {
+        ...state,
+        adopt: (one) => state.set(one),
+        forget: (how) => {
+          heard.push(how);
+          end = how;
+          state.set(undefined);
+        },
+        lastEnd: () => end,
+      });
+      const lose = () => {
+        end = 'lost';
+        state.set(undefined);
+      };
+      return { ...state, lose, heard };
     },
   };
 }
@@ -50,6 +65,16 @@ describe('tabs of one library', () => {
     const other = open();
     other.set(undefined);
     expect(one.get()).toBeUndefined();
+  });
+
+  it('hear whether the reader signed out or the session ended by itself', () => {
+    const { open } = browser();
+    const one = open(signedIn);
+    const [other, third] = [open(), open()];
+    other.lose();
+    expect([one.heard, third.heard]).toEqual([['lost'], ['lost']]);
+    one.set(signedIn);
+    expect(third.get()).toEqual(signedIn);
   });
 
   it("leave another reader's session alone", () => {

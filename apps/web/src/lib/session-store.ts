@@ -28,7 +28,17 @@ export function keepUser(user: StoredUser): void {
   session.set((now) => now && { ...now, user });
 }
 
-export function forgetSession(): void {
+/** Why a session is no longer there: its reader signed out, or it ended by itself. */
+export type SessionEnd = 'signed-out' | 'lost';
+
+let lastEnd: SessionEnd = 'signed-out';
+
+export function lastSessionEnd(): SessionEnd {
+  return lastEnd;
+}
+
+export function forgetSession(end: SessionEnd = 'signed-out'): void {
+  lastEnd = end;
   sessionStore.remove('jwt', 'jwtHeader', 'userInfo', 'menuChoice');
   localStore.remove('searchSettings');
   if (session.get()) session.set(undefined);

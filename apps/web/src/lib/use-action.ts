@@ -3,7 +3,10 @@ import type { Endpoint, InputOf, OutputOf, Schema } from '@lectern/contracts/ker
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCaller } from './caller.ts';
+import { isSessionLost } from './guarded-client.ts';
 import { intentions } from './intention.ts';
+import { countAct } from './kept/acts.ts';
+import { noteActMissing } from './kept/kept-page.ts';
 
 export interface ActionOptions<O> {
   /** Calls that are repeated after success, because their cached answers are out of date. */
@@ -40,14 +43,13 @@ export function useAction<I extends Schema, O extends Schema>(
     const stale = options.invalidates ?? [];
     await Promise.all(stale.map((one) => queries.invalidateQueries({ queryKey: [one.path] })));
   };
+  /** Such a refusal is no fault of the form: the page is kept, and says when it is back that the act is still to be done. */
+  const [keptFor] = useState(() => new WeakSet<ApiError>());
   const mutation = useMutation<OutputOf<O>, ApiError, InputOf<I>>({
     mutationFn: async (input) => {
       try {
-        return await client.call(
-          contract,
-          input,
-          contract.idempotent ? { idempotencyKey: keys.keyFor(input) } : {},
-        );
+        const sent = contract.idempotent ? { idempotencyKey: keys.keyFor(input) } : {};
+        return await countAct(() => client.call(contract, input, sent));
       } catch (error) {
         const answer = error instanceof ApiError ? options.answerIn?.(error) : undefined;
         if (answer === undefined) throw error;
@@ -61,6 +63,10 @@ export function useAction<I extends Schema, O extends Schema>(
     },
     onError: async (error) => {
       keys.settle(error);
+      if (isSessionLost(error) && noteActMissing()) {
+        keptFor.add(error);
+        return;
+      }
       options.onRefused?.(error);
       // It may have been done: the page shows what is there now, so that nobody has to guess.
       if (error.code === 'IDEMPOTENCY_UNDECIDED') await repeatStale();
@@ -70,7 +76,7 @@ export function useAction<I extends Schema, O extends Schema>(
     run: mutation.mutateAsync,
     start: (input) => mutation.mutate(input),
     running: mutation.isPending,
-    error: mutation.error,
+    error: mutation.error && keptFor.has(mutation.error) ? null : mutation.error,
     answer: mutation.data,
     reset: mutation.reset,
   };

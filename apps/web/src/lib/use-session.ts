@@ -1,8 +1,10 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
 import { signOut as signOutCall } from '@lectern/contracts/people/auth/sign-out';
 import { api } from './api.ts';
+import { throwAway } from './kept/kept-page.ts';
 import { closeLogin, type LoginReason, openLogin } from './login-prompt.ts';
-import { queryClient } from './query-client.ts';
+import { loseSession } from './lose-session.ts';
+import { forgetReadersAnswers } from './query-client.ts';
 import { forgetSession, session } from './session-store.ts';
 import { type StoredUser, sessionStore } from './storage.ts';
 import { forgetTabStars } from './tab-stars.ts';
@@ -31,13 +33,18 @@ async function endSession(how?: { readonly even: 'blocked' }): Promise<void> {
     if (error instanceof ApiError && error.code === 'LOGOUT_BLOCKED' && !how) throw error;
   });
   closeLogin();
+  throwAway();
   forgetSession();
   forgetTabStars();
   sessionStore.remove('waitingQuestion');
   forgetReadersAnswers();
 }
 
-/** Removes the cached answers that belong to the session. Public answers stay. */
-export function forgetReadersAnswers(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[3] !== null });
+/** Ends the session of a reader who left the computer: at once here, whatever the server says. What was typed is kept for them. */
+export function endIdleSession(): void {
+  void api.call(signOutCall, {}).catch(() => undefined);
+  closeLogin();
+  loseSession();
+  forgetTabStars();
+  sessionStore.remove('waitingQuestion');
 }

@@ -1,6 +1,7 @@
 import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { keepWindowOpen } from '@lectern/contracts/people/sessions/keep-window-open';
 import { api } from './api.ts';
+import { pages } from './kept/kept-page.ts';
 import { session } from './session-store.ts';
 import { tabSignals } from './tab-signals.ts';
 
@@ -22,6 +23,21 @@ function noteLeaving(): void {
 export function leaveFor(address: string): void {
   noteLeaving();
   location.assign(address);
+}
+
+/**
+ * As `leaveFor`, but in another tab if this one keeps what a reader typed, which would go with the page. A session that begins there
+ * begins here too. To be called where the reader presses something.
+ */
+export function leaveForSignIn(address: string): void {
+  const tab = pages.get().kept && window.open('', '_blank');
+  if (!tab) {
+    leaveFor(address);
+    return;
+  }
+  // A page of another site must not reach this one.
+  tab.opener = null;
+  tab.location.replace(address);
 }
 
 /**

@@ -2,20 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { KEPT_MINUTES, pages } from '../../lib/kept/kept-page.ts';
+import { openLogin } from '../../lib/login-prompt.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import { unifiedSignOut } from '../../lib/unified-sign-out.ts';
-import { leaveFor } from '../../lib/window-closing.ts';
+import { useExternalStore } from '../../lib/use-external-store.ts';
+import { leaveForSignIn } from '../../lib/window-closing.ts';
 import { useIdleExpiry } from './use-idle-expiry.ts';
 
 /**
  * Warns a reader who does nothing a minute before the session ends, and says when it has ended; then it goes home, or to the unified
- * sign-out. The page under the warning stays as it is, with all that was typed.
+ * sign-out. If what was typed is kept, this tab stays, and offers to sign in again.
  */
 export function IdleNotice() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
   const { settings } = useTenant();
   const { state, secondsLeft, stay, dismiss } = useIdleExpiry();
+  const isKept = useExternalStore(pages).kept !== undefined;
   if (state === 'active') return null;
   if (state === 'ending') {
     return (
@@ -30,15 +34,16 @@ export function IdleNotice() {
           </Button>
         }
       >
-        <p>{t('idle.ending', { count: secondsLeft })}</p>
+        <p>{t('idle.ending', { count: secondsLeft, minutes: KEPT_MINUTES })}</p>
       </Dialog>
     );
   }
   function close() {
     dismiss();
     const elsewhere = unifiedSignOut(settings);
-    if (elsewhere) leaveFor(elsewhere);
-    else void navigate('/home');
+    if (elsewhere) leaveForSignIn(elsewhere);
+    if (!elsewhere || isKept) void navigate('/home');
+    if (isKept) openLogin('expired');
   }
   return (
     <Dialog
@@ -52,7 +57,7 @@ export function IdleNotice() {
         </Button>
       }
     >
-      <p>{t('idle.text')}</p>
+      <p>{isKept ? t('idle.textKept', { minutes: KEPT_MINUTES }) : t('idle.text')}</p>
     </Dialog>
   );
 }

@@ -6,7 +6,6 @@ import { useAccountLanguage } from '../../lib/account-language.ts';
 import { announce } from '../../lib/announcer.ts';
 import { useTenant } from '../../lib/tenant.ts';
 import styles from './shell.module.css';
-import { ShellDialogs } from './shell-dialogs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -55,7 +54,6 @@ export function Shell() {
           <AssistantPanel />
         </Suspense>
       )}
-      <ShellDialogs />
       <ScrollRestoration getKey={placeOf} />
     </>
   );

@@ -3,7 +3,7 @@ import { type IdleState, idleClock, TICK_MS } from '../../lib/idle-clock.ts';
 import { keepSessionOpen } from '../../lib/keep-session-open.ts';
 import { tabSignals } from '../../lib/tab-signals.ts';
 import { useTenant } from '../../lib/tenant.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { endIdleSession, useSession } from '../../lib/use-session.ts';
 
 const ACTIVITY = ['pointerdown', 'keydown', 'scroll', 'pointermove'] as const;
 const DEBOUNCE_MS = 1000;
@@ -29,7 +29,7 @@ const ACTIVE = { state: 'active', secondsLeft: 0 } as const;
  */
 export function useIdleExpiry(): IdleExpiry {
   const { settings } = useTenant();
-  const { signedIn, signOut } = useSession();
+  const { signedIn } = useSession();
   const [idle, setIdle] = useState<Pick<IdleExpiry, 'state' | 'secondsLeft'>>(ACTIVE);
   const begin = useRef<() => void>(() => undefined);
   const guarded = signedIn && settings.primaryIdProtect === '1';
@@ -74,7 +74,7 @@ export function useIdleExpiry(): IdleExpiry {
       const tick = clock.tick();
       state = tick.state;
       setIdle(tick.state === 'active' ? ACTIVE : tick);
-      if (state === 'over') void signOut({ even: 'blocked' });
+      if (state === 'over') endIdleSession();
     }, TICK_MS);
     for (const name of ACTIVITY) addEventListener(name, onActivity, { passive: true });
     return () => {
@@ -85,7 +85,7 @@ export function useIdleExpiry(): IdleExpiry {
       // The session ended in another way, or in another tab.
       if (state === 'ending') setIdle(ACTIVE);
     };
-  }, [guarded, minutes, signOut]);
+  }, [guarded, minutes]);
 
   return {
     ...idle,

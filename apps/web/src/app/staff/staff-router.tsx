@@ -5,7 +5,7 @@ import { PagePlaceholder } from '../page-placeholder.tsx';
 import { RouteFailure } from '../route-failure.tsx';
 import { StaffPageView } from './staff-page-view.tsx';
 import { STAFF_PAGES } from './staff-pages.ts';
-import { StaffShell } from './staff-shell.tsx';
+import { StaffRoot } from './staff-root.tsx';
 import { StaffStart } from './staff-start.tsx';
 
 function pageRoute(page: StaffPage): RouteObject {
@@ -23,7 +23,7 @@ closeDialogsOnBack(() => staffRouter);
 /** The pages of the staff: `/demo/staff/#/readers`. An unknown address leads to the start. */
 export const staffRouter = createHashRouter([
   {
-    element: <StaffShell />,
+    element: <StaffRoot />,
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PagePlaceholder />,
     children: [

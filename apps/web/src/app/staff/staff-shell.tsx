@@ -26,7 +26,7 @@ export function StaffShell() {
   // Without a network nobody can sign in, and no call tells who did.
   if (pathname === OFFLINE_PATH && !(signedIn && hasNetwork)) return <OfflineShell />;
   // Another member gets pages of their own: nothing of the one before stays.
-  return signedIn ? <SignedIn key={signedIn.token} /> : <StaffSignIn />;
+  return signedIn ? <SignedIn key={signedIn.account} /> : <StaffSignIn />;
 }
 
 function SignedIn() {

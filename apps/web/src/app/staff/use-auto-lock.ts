@@ -26,7 +26,7 @@ export function useAutoLock(minutes: number | undefined): void {
         void staffCaller.client.call(getStaffSession, {}).catch(() => undefined);
       }
       wasActive = false;
-      if (clock.tick().state === 'over') void lockDesk();
+      if (clock.tick().state === 'over') void lockDesk('itself');
     }, TICK_MS);
     for (const name of ACTIVITY) addEventListener(name, onActivity, { passive: true });
     return () => {

@@ -8,10 +8,19 @@ import { themeOf } from '@lectern/rules/theme/theme';
 import { api } from '../../lib/api.ts';
 import { keepGroupCode } from '../../lib/group-code.ts';
 import { startI18n } from '../../lib/i18n.ts';
+import { throwAway } from '../../lib/kept/kept-page.ts';
 import { chosenLanguage, currentLanguage, languageFor, setCurrentLanguage } from '../../lib/language.ts';
+import { openLogin } from '../../lib/login-prompt.ts';
+import { loseSession } from '../../lib/lose-session.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { shareSession } from '../../lib/session-sharing.ts';
-import { adoptSession, forgetSession, session } from '../../lib/session-store.ts';
+import {
+  adoptSession,
+  forgetSession,
+  lastSessionEnd,
+  type SessionEnd,
+  session,
+} from '../../lib/session-store.ts';
 import { localStore, mappingPath } from '../../lib/storage.ts';
 import type { Tenant } from '../../lib/tenant.ts';
 import { callKey } from '../../lib/use-call.ts';
@@ -24,10 +33,21 @@ export async function startPage(start: PageStart | undefined, firstWords: string
   shareSession(new BroadcastChannel(`lectern:${mappingPath}`), {
     ...session,
     adopt: adoptSession,
-    forget: forgetSession,
+    forget: forgetOfOtherTab,
+    lastEnd: lastSessionEnd,
   });
   watchWindow();
   return startTenant(start, firstWords);
+}
+
+/** The session ended in another tab: what was typed here is kept, or goes too if its reader signed out there. */
+function forgetOfOtherTab(end: SessionEnd): void {
+  if (end === 'lost') {
+    if (loseSession()) openLogin('expired');
+  } else {
+    throwAway();
+    forgetSession();
+  }
 }
 
 /** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */

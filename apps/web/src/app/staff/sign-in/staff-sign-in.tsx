@@ -10,11 +10,13 @@ import { OfflineLink } from '../../../features/counter/offline/offline-link.tsx'
 import { CaptchaField } from '../../../features/people/login/components/captcha-field.tsx';
 import { useCaptcha } from '../../../features/people/login/use-captcha.ts';
 import { changeLanguage } from '../../../lib/i18n.ts';
+import { KEPT_MINUTES, pages } from '../../../lib/kept/kept-page.ts';
 import { hasPasskeys } from '../../../lib/passkeys/browser-passkeys.ts';
 import { staffCaller } from '../../../lib/staff/staff-caller.ts';
 import { keepStaffSession, staffHere } from '../../../lib/staff/staff-session.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useExternalStore } from '../../../lib/use-external-store.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LanguageChoice } from '../../shell/language-choice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -28,6 +30,8 @@ export function StaffSignIn() {
   const { name: library, settings } = useTenant();
   usePageTitle(t('title'));
   const [here] = useState(staffHere);
+  const { kept } = useExternalStore(pages);
+  const keptFor = here.find((one) => one.account === kept?.owner)?.name ?? kept?.owner;
   const [account, setAccount] = useState(here[0]?.account ?? '');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -55,7 +59,7 @@ export function StaffSignIn() {
         ...(appCode && { code: appCode }),
       });
       const { jwtHeader, jwt, name } = answer;
-      keepStaffSession({ header: jwtHeader, token: jwt, account: account.trim(), name });
+      keepStaffSession({ header: jwtHeader, token: jwt, account: answer.account, name });
     } catch (refusal) {
       setCode('');
       if (refusal instanceof ApiError && refusal.code === 'STAFF_CODE_REQUIRED' && appCode === undefined) {
@@ -76,6 +80,9 @@ export function StaffSignIn() {
     <main id="main" className={styles.page}>
       <Card as="section" padded className={styles.card}>
         <h1>{t('deskOf', { library })}</h1>
+        {keptFor !== undefined && (
+          <Notice>{t('signIn.kept', { name: keptFor, minutes: KEPT_MINUTES })}</Notice>
+        )}
         {here.length > 1 && (
           <WhoIsHere
             people={here}

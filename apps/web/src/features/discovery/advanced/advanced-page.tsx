@@ -47,7 +47,7 @@ export default function AdvancedPage() {
   }
 
   return (
-    <form className={`wrap ${styles.page}`} onSubmit={submit} noValidate>
+    <form data-search className={`wrap ${styles.page}`} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t('title')}</h1>
       <Card as="section" padded className={styles.card} aria-label={t('conditions')}>
         {form.rows.map((row, index) => (

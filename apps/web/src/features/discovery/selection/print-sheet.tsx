@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '../../../components/safe-html.tsx';
 import type { NamedBib } from '../../../lib/bib-dialogs.ts';
+import { usePageEnd } from '../../../lib/kept/page-places.ts';
 import { permanentBibLink } from '../../../lib/permanent-link.ts';
 import { useTenant } from '../../../lib/tenant.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -40,6 +41,7 @@ export default function PrintSheet({
     done();
   }, [error]);
 
+  const pageEnd = usePageEnd();
   return createPortal(
     <section className={styles.sheet}>
       <h1>{t('sheet.title', { library: tenant.name })}</h1>
@@ -53,6 +55,6 @@ export default function PrintSheet({
         ))}
       </ol>
     </section>,
-    document.body,
+    pageEnd,
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { usePageEnd } from '../../../../lib/kept/page-places.ts';
 import { useTenant } from '../../../../lib/tenant.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePrintAlone } from '../../../../lib/use-print-alone.ts';
@@ -28,6 +29,7 @@ export function SlipPaper({
   const { t } = useTranslation('desk');
   const { name } = useTenant();
   const format = useFormat();
+  const pageEnd = usePageEnd();
   const [now] = useState(() => new Date().toISOString());
   const paper = useRef<HTMLDivElement>(null);
   useFittingPages(paper, size);
@@ -47,6 +49,6 @@ export function SlipPaper({
         </section>
       ))}
     </div>,
-    document.body,
+    pageEnd,
   );
 }

@@ -35,7 +35,7 @@ export function IndexForm({
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={t('index.title')}>
+    <form data-search className={styles.form} onSubmit={submit} aria-label={t('index.title')}>
       <SelectField
         label={t('index.field')}
         value={chosen}

@@ -65,7 +65,7 @@ function YearFields({
   }
 
   return (
-    <form className={styles.fields} onSubmit={apply}>
+    <form data-search className={styles.fields} onSubmit={apply}>
       <input
         inputMode="numeric"
         maxLength={5}

@@ -132,6 +132,7 @@ function WordsField({
   const [typed, setTyped] = useState(words);
   return (
     <form
+      data-search
       className={styles.words}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

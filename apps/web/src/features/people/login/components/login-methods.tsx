@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
+import { pages } from '../../../../lib/kept/kept-page.ts';
 import { canUsePasskeys } from '../../../../lib/passkeys/browser-passkeys.ts';
 import { localStore } from '../../../../lib/storage.ts';
 import { type Tenant, useTenant } from '../../../../lib/tenant.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
-import { leaveFor } from '../../../../lib/window-closing.ts';
+import { useExternalStore } from '../../../../lib/use-external-store.ts';
+import { leaveForSignIn } from '../../../../lib/window-closing.ts';
 import {
   type LoginMethod,
   lastMethod,
@@ -63,10 +65,11 @@ interface WaysProps {
 function Ways({ onSignedIn, mayLeave }: WaysProps) {
   const { t } = useTranslation('login');
   const { settings } = useTenant();
-  const beginPassport = useAction(beginPassportSignIn, { onDone: ({ address }) => leaveFor(address) });
+  const beginPassport = useAction(beginPassportSignIn, { onDone: ({ address }) => leaveForSignIn(address) });
   const errorText = useErrorText();
   const { pathname, search } = useLocation();
   const methods = offeredMethods(settings);
+  const isKept = useExternalStore(pages).kept !== undefined;
   const [chosen, setChosen] = useState<LoginMethod>();
   const [only, ...others] = methods;
   const method = chosen ?? (others.length === 0 ? only : undefined);
@@ -92,8 +95,10 @@ function Ways({ onSignedIn, mayLeave }: WaysProps) {
     const address = addressOf(one);
     // The passport must bring back what this browser began with.
     if (one === 'passport') beginPassport.start({});
-    else if (address) leaveFor(address);
+    else if (address) leaveForSignIn(address);
   };
+  // Leaving would lose what this tab keeps.
+  const beside = isKept && <p className="muted">{t('inNewTab')}</p>;
   const fault = beginPassport.error && <Notice tone="bad">{errorText(beginPassport.error)}</Notice>;
   if (method) {
     const address = addressOf(method);
@@ -101,6 +106,7 @@ function Ways({ onSignedIn, mayLeave }: WaysProps) {
     return (
       <div className={styles.methods}>
         {fault}
+        {beside}
         <Leaving address={address} atOnce={mayLeave} onLeave={() => leave(method)} />
         <LoginExplain />
       </div>
@@ -109,6 +115,7 @@ function Ways({ onSignedIn, mayLeave }: WaysProps) {
   return (
     <div className={styles.methods}>
       {fault}
+      {beside}
       <Choice
         special={settings.specialLogin === '1'}
         methods={methods}

@@ -6,16 +6,22 @@ import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
+import { pages } from '../../../../lib/kept/kept-page.ts';
 import { type Action, useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
-import { leaveFor } from '../../../../lib/window-closing.ts';
+import { useExternalStore } from '../../../../lib/use-external-store.ts';
+import { leaveFor, leaveForSignIn } from '../../../../lib/window-closing.ts';
 import styles from './wechat-way.module.css';
 
 /** Signing in by the QR code of WeChat, whose page is shown in a frame (specification 1, section 2, "Login modal"). */
 export function WechatWay({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation('login');
   const [open, setOpen] = useState(false);
-  const begin = useAction(beginWechatSignIn);
+  const isKept = useExternalStore(pages).kept !== undefined;
+  const begin = useAction(beginWechatSignIn, {
+    // The frame would lead this tab away, and with it what the tab keeps.
+    onDone: ({ address }) => isKept && leaveForSignIn(address),
+  });
   return (
     <>
       <Button
@@ -24,11 +30,12 @@ export function WechatWay({ onOpen }: { readonly onOpen: () => void }) {
         onClick={() => {
           onOpen();
           begin.start({});
-          setOpen(true);
+          setOpen(!isKept);
         }}
       >
         {t('wechat.way')}
       </Button>
+      {isKept && <p className="muted">{t('inNewTab')}</p>}
       {open && <WechatDialog begin={begin} onClose={() => setOpen(false)} />}
     </>
   );

@@ -30,6 +30,7 @@ export function BookFilters({
   const counts = new Map(packages.data?.map(({ packageId, count }) => [packageId, count]));
   return (
     <form
+      data-search
       key={shown.courseName}
       className={styles.filters}
       aria-label={t('filter.label')}

@@ -43,6 +43,7 @@ export function CourseFilters({
 
   return (
     <form
+      data-search
       key={JSON.stringify(shown)}
       className={styles.filters}
       aria-label={t('filter.label')}
