@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { api } from '../../../lib/api.ts';
+import { forgetKept } from '../../../lib/kept/kept-page.ts';
 import { closeLogin } from '../../../lib/login-prompt.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { forgetSession } from '../../../lib/session-store.ts';
@@ -34,6 +35,7 @@ export default function HasLeftPage() {
     if (!left) return;
     forgetSession();
     closeLogin();
+    forgetKept();
   }, [left]);
   const download = useMutation({
     mutationFn: async (certificate: string) =>
