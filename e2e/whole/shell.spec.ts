@@ -139,7 +139,7 @@ test('a signed-in reader agrees once to a statement that is new to them', async 
     'Personal information',
     'Favourites',
     'Subscriptions',
-    'Requests',
+    'My requests',
     'Fines and payments',
     'Points',
     'Addresses',

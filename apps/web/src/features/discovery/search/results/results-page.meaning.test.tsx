@@ -72,9 +72,7 @@ describe('a search by meaning', () => {
   it('says that no record has the words where meaning alone finds some, and where else to look', async () => {
     server.use(answers(searchBibs, BY_MEANING_ALONE));
     drawResults('keyWord=whale');
-    expect(
-      await screen.findByText('No record has “whale”. These are related results.'),
-    ).toBeDefined();
+    expect(await screen.findByText('No record has “whale”. These are related results.')).toBeDefined();
     expect(screen.getByText('0 results, and 1 related result')).toBeDefined();
     expect(await screen.findByText('Libraries with whale')).toBeDefined();
     expect(screen.queryByText(/Nothing found/)).toBeNull();
