@@ -62,7 +62,7 @@ async function expectNowhere(page: Page, text: string): Promise<void> {
     const values = [...document.querySelectorAll('input, textarea')].map(
       (field) => (field as HTMLInputElement).value,
     );
-    const stored = [localStorage, sessionStorage].map((store) => ({ ...store }));
+    const stored = [localStorage, sessionStorage].map((store) => Object.entries(store));
     const { title, documentElement } = document;
     return JSON.stringify([documentElement.outerHTML, title, values, stored, history.state, location.href]);
   });

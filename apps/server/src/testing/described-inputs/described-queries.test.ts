@@ -107,7 +107,7 @@ function written(input: Input, asJson: ReadonlySet<string>): string {
     .flatMap(([name, value]) => {
       const values = asJson.has(name)
         ? [JSON.stringify(value)]
-        : [value].flat().map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)));
+        : [value].flat().map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
       return values.map((one) => `${name}=${encodeURIComponent(one.toWellFormed())}`);
     })
     .join('&');

@@ -142,7 +142,7 @@ function everythingToSee(): string {
   const values = [...document.querySelectorAll('input, textarea')].map(
     (one) => (one as HTMLInputElement).value,
   );
-  const stored = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
+  const stored = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)));
   return [document.documentElement.outerHTML, ...values, ...stored, JSON.stringify(history.state)].join('\n');
 }
 

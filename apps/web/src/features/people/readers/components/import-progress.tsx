@@ -27,12 +27,11 @@ export function ImportProgress({
   const asking = isOver ? { staleMs: 0 } : { staleMs: 0, refetchMs: ASK_AGAIN_MS };
   const { data } = useCall(getReaderImport, { importId }, asking);
   const { state = 'running', total = 0, done = 0 } = data?.progress ?? {};
+  if (state !== 'running' && !isOver) setIsOver(true);
   useEffect(() => {
-    if (state === 'running') return;
-    setIsOver(true);
     // Those who were imported can be invited.
-    void queries.invalidateQueries({ queryKey: [countInvitable.path] });
-  }, [state, queries]);
+    if (isOver) void queries.invalidateQueries({ queryKey: [countInvitable.path] });
+  }, [isOver, queries]);
   const rows = { total: format.number(total), done: format.number(done) };
   return (
     <>
