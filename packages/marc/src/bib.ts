@@ -230,6 +230,8 @@ export interface BibItem {
   readonly callNumber?: string;
   readonly volume?: string;
   readonly copyNumber?: string;
+  /** The number under which the library owns the copy, where it is another one than the barcode. */
+  readonly inventoryNumber?: string;
   readonly itemType?: string;
   readonly note?: string;
 }
@@ -238,4 +240,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 4;
+export const MAPPING_VERSION = 5;

@@ -18,6 +18,8 @@ export interface ItemSeed {
   /** Number of the volume; empty if the work has only one. */
   readonly volume: string;
   readonly copyNumber: string;
+  /** The number of the register of acquisitions; empty in the town, which has barcodes alone. */
+  readonly inventoryNumber: string;
   readonly itemType: ItemTypeCode;
   /** Status without regard to loans. */
   readonly status: 'available' | 'reference' | 'missing' | 'in_process';
@@ -54,6 +56,7 @@ function makeItems(tenant: DemoTenant): ItemSeed[] {
           callNumber: spineLabel(tenant, numbers.get(work.id)?.text ?? '', volume),
           volume,
           copyNumber: `${copy + 1}`,
+          inventoryNumber: inventoryNumberOf(tenant, items.length + 1),
           itemType: itemTypeOf(work, location.code, location.referenceOnly),
           status: location.referenceOnly ? 'reference' : statusOf(random),
         });
@@ -85,6 +88,10 @@ function barcodeOf(tenant: DemoTenant, number: number): string {
   return tenant === 'demo'
     ? `C${String(30_000 + number).padStart(7, '0')}`
     : `H${String(number).padStart(6, '0')}`;
+}
+
+function inventoryNumberOf(tenant: DemoTenant, number: number): string {
+  return tenant === 'demo' ? `QM${String(510_000 + number)}` : '';
 }
 
 function itemTypeOf(work: Work, location: string, referenceOnly: boolean): ItemTypeCode {

@@ -59,6 +59,7 @@ export function fillLocalWorld(db: Db, { password_hash = '' } = {}): Omit<IlsWor
         ...(traits.itemType && { item_type: traits.itemType }),
         ...(traits.recalled && { recalled: 1 }),
         ...(traits.callNumber && { call_number: traits.callNumber }),
+        ...(traits.inventoryNumber && { inventory_number: traits.inventoryNumber }),
       });
       return { id: item.id, barcode: item.barcode, bibId: item.bib_id };
     },

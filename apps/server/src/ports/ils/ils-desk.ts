@@ -19,6 +19,8 @@ export interface DeskItem {
   readonly callNumber: string;
   readonly volume: string;
   readonly copyNumber: string;
+  /** The number under which the library owns the copy; absent where there is none besides the barcode. */
+  readonly inventoryNumber?: string;
   readonly itemType: string;
   readonly libraryCode: string;
   readonly locationCode: string;

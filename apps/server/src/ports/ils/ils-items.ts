@@ -21,6 +21,8 @@ export interface Item {
   readonly id: string;
   readonly bibId: string;
   readonly barcode: string;
+  /** The number under which the library owns the copy; absent where there is none besides the barcode. */
+  readonly inventoryNumber?: string;
   readonly libraryCode: string;
   readonly locationCode: string;
   readonly callNumber: string;

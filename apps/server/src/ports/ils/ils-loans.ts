@@ -5,6 +5,8 @@ export interface Loan {
   readonly bibId: string;
   readonly itemId: string;
   readonly barcode: string;
+  /** The number under which the library owns the copy; absent where there is none besides the barcode. */
+  readonly inventoryNumber?: string;
   readonly callNumber: string;
   readonly volume: string;
   readonly libraryCode: string;

@@ -75,6 +75,8 @@ export interface OpenFine {
   readonly title: string;
   readonly author: string;
   readonly barcode: string;
+  /** The number under which the library owns the copy; absent where there is none besides the barcode. */
+  readonly inventoryNumber?: string;
   readonly callNumber: string;
   readonly locationCode: string;
 }

@@ -26,6 +26,8 @@ export interface IlsWorld {
     readonly recalled?: boolean;
     readonly libraryCode?: 'MAIN' | 'SOUTH';
     readonly callNumber?: string;
+    /** None unless told. */
+    readonly inventoryNumber?: string;
   }): Promise<{ readonly id: string; readonly barcode: string; readonly bibId: string }>;
   /** Lent on 10 February; due on 12 March unless told. */
   addLoan(

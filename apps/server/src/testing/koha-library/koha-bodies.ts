@@ -63,6 +63,7 @@ export function kohaBodies(library: MemoryLibrary, numbers: KohaNumbers, tenant:
         biblio_id: numbers.of(item.bibId),
         external_id: item.barcode,
         callnumber: item.callNumber,
+        inventory_number: item.inventoryNumber ?? null,
         home_library_id: item.libraryCode,
         holding_library_id: item.libraryCode,
         location: item.locationCode,

@@ -86,7 +86,11 @@ export function traitsOf(
   { id, item, checkedOutOn, dueDate, renewals }: MemoryLoan,
 ) {
   const { id: itemId, bibId, barcode, callNumber, volume, libraryCode, locationCode } = item;
-  const place = { itemId, bibId, barcode, callNumber, volume, libraryCode, locationCode };
+  const { inventoryNumber } = item;
+  const place = {
+    ...{ itemId, bibId, barcode, callNumber, volume, libraryCode, locationCode },
+    ...(inventoryNumber !== undefined && { inventoryNumber }),
+  };
   return { ...place, id, title: titles.get(bibId) ?? '', author: '', checkedOutOn, dueDate, renewals };
 }
 

@@ -33,6 +33,7 @@ export function memoryWorld(library: MemoryLibrary): Omit<IlsWorld, 'ils' | 'clo
         libraryCode,
         locationCode: `${libraryCode}-${referenceLocation ? 'reference' : '3F'}`,
         callNumber: traits.callNumber ?? 'X1',
+        ...(traits.inventoryNumber !== undefined && { inventoryNumber: traits.inventoryNumber }),
         volume: '',
         itemType: traits.itemType ?? 'book',
         shelf: '',

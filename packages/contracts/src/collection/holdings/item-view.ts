@@ -20,7 +20,7 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const itemViewSchema = z.object({
   itemId: z.string(),
   barcode: z.string(),
-  /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
+  /** The number under which the library owns the copy; empty where it has none besides the barcode. */
   propNo: z.string(),
   libCode: z.string(),
   libName: z.string(),

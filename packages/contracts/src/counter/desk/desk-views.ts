@@ -32,6 +32,8 @@ export const deskItemSchema = z.object({
   shelfKey: z.string(),
   yearVol: z.string(),
   copyNo: z.string(),
+  /** The number under which the library owns the copy; empty where it has none besides the barcode. */
+  propNo: z.string(),
   itemType: z.string(),
   libCode: z.string(),
   libName: z.string(),

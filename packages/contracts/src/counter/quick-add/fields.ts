@@ -20,6 +20,8 @@ export const copyFields = {
   itemType: id,
   volume: asCode(text(100)).default(''),
   copyNumber: text(50).default(''),
+  /** The number under which the library owns the copy, if it is another one than the barcode. */
+  propNo: text(64).default(''),
 };
 
 /** Kinds of works that a brief record can be of. */

@@ -11,7 +11,7 @@ const loanTraits = {
   author: z.string(),
   yearVol: z.string(),
   barcode: z.string(),
-  /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
+  /** The number under which the library owns the copy; empty where it has none besides the barcode. */
   propNo: z.string(),
   callNo: z.string(),
   libName: z.string(),

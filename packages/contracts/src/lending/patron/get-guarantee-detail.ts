@@ -27,7 +27,7 @@ export const getGuaranteeDetail = endpoint({
         locationName: z.string(),
         callNo: z.string(),
         barcode: z.string(),
-        /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
+        /** The number under which the library owns the copy; empty where it has none besides the barcode. */
         propNo: z.string(),
       }),
     ),
@@ -40,7 +40,7 @@ export const getGuaranteeDetail = endpoint({
         isbn: z.string(),
         callNo: z.string(),
         barcode: z.string(),
-        /** The number under which a library owns the item: not kept, always empty (docs/integrate.md, "Fields that are not kept"). */
+        /** The number under which the library owns the copy; empty where it has none besides the barcode. */
         propNo: z.string(),
         locationName: z.string(),
         blockStartDate: z.string(),

@@ -29,6 +29,8 @@ export interface ItemRule extends PlaceRule {
   readonly barcode: string;
   readonly volume?: string;
   readonly copyNumber?: string;
+  /** Of a field with several barcodes, the first inventory number is that of the first barcode. */
+  readonly inventoryNumber?: string;
   readonly itemType?: string;
   readonly note?: string;
   /** Subfields with the link number of the item's holding. The item takes missing values from that holding. */

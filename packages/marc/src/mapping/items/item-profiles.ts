@@ -65,6 +65,7 @@ export const ITEM_PROFILES: Readonly<Record<string, ItemProfile>> = {
         callNumber: 'o',
         volume: 'h',
         copyNumber: 't',
+        inventoryNumber: 'i',
         itemType: 'y',
         note: 'z',
         withoutBarcode: 'item',

@@ -79,7 +79,7 @@ describe('the shipped profiles', () => {
   it('read 952 of Koha; each 952 is an item, also without barcode', () => {
     expect(
       read(
-        '245 10 $aTitle\n952 __ $aCPL$bMPL$cGEN$o823 DIC$p3999900000001$t1$yBK$h2014$zWorn\n952 __ $aFPL$yBK',
+        '245 10 $aTitle\n952 __ $aCPL$bMPL$cGEN$o823 DIC$p3999900000001$t1$iINV-77$yBK$h2014$zWorn\n952 __ $aFPL$yBK',
       ),
     ).toMatchObject({
       profile: 'koha-952',
@@ -91,6 +91,7 @@ describe('the shipped profiles', () => {
           callNumber: '823 DIC',
           volume: '2014',
           copyNumber: '1',
+          inventoryNumber: 'INV-77',
           itemType: 'BK',
           note: 'Worn',
         },
@@ -158,5 +159,18 @@ describe('a library’s own profile', () => {
   it('is used instead of the detected profile', () => {
     const record = buildRecord('245 10 $aTitle\n952 __ $aCPL$p39999$yBK\n998 __ $x1$lMAIN\n998 __ $lMAIN');
     expect(mapRecord(record, { itemProfile: own }).items).toEqual([{ barcode: '1', library: 'MAIN' }]);
+  });
+
+  it('names the subfield of inventory numbers; each barcode of a field has its own', () => {
+    const [rule] = own.items;
+    const numbered = { ...own, items: rule ? [{ ...rule, inventoryNumber: 'n' }] : [] };
+    const record = buildRecord('245 10 $aTitle\n998 __ $x1$x2$nA1$nA2$lMAIN\n998 __ $x3$x4$nA3$lMAIN');
+    const { items } = mapRecord(record, { itemProfile: numbered });
+    expect(items.map(({ barcode, inventoryNumber }) => [barcode, inventoryNumber])).toEqual([
+      ['1', 'A1'],
+      ['2', 'A2'],
+      ['3', 'A3'],
+      ['4', undefined],
+    ]);
   });
 });

@@ -67,10 +67,11 @@ function addItems(
     const hasPlace =
       place.library !== undefined || place.shelvingLocation !== undefined || place.callNumber !== undefined;
     if (rule.withoutBarcode === 'holding' && hasPlace) holdings.push({ ...place, summary: [] });
-    if (rule.withoutBarcode === 'item' && hasPlace) items.push({ ...place, ...copyOf(field, rule) });
+    if (rule.withoutBarcode === 'item' && hasPlace) items.push({ ...place, ...copyOf(field, rule, 0) });
     return;
   }
-  for (const barcode of barcodes) items.push({ barcode, ...place, ...copyOf(field, rule) });
+  for (const [at, barcode] of barcodes.entries())
+    items.push({ barcode, ...place, ...copyOf(field, rule, at) });
 }
 
 function placeOf(holding: Place | undefined): Place {
@@ -99,10 +100,13 @@ function callNumberOf(field: DataField, codes: string, join = ' '): string | und
   return text || undefined;
 }
 
-function copyOf(field: DataField, rule: ItemRule): Partial<BibItem> {
+/** What the field says of the copy with its barcode at this place; all but the inventory number is the same for all copies of a field. */
+function copyOf(field: DataField, rule: ItemRule, at: number): Partial<BibItem> {
+  const inventoryNumbers = rule.inventoryNumber === undefined ? [] : all(field, rule.inventoryNumber);
   return withoutUndefined({
     volume: pick(field, rule.volume),
     copyNumber: pick(field, rule.copyNumber),
+    inventoryNumber: inventoryNumbers[at],
     itemType: pick(field, rule.itemType),
     note: pick(field, rule.note),
   });

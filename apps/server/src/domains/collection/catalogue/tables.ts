@@ -59,6 +59,8 @@ export interface ItemTable {
   call_number: string;
   volume: string;
   copy_number: string;
+  /** The number under which the library owns the copy; empty where it has none besides the barcode. */
+  inventory_number: ColumnType<string, string | undefined, string>;
   item_type: string;
   /** Where it is apart from loans: ITEM_STATUSES without on_loan, which an open loan means. */
   status:

@@ -8,7 +8,7 @@ export function presentItem(item: Item, places: PlaceNames, timeZone: string): I
   return {
     itemId: item.id,
     barcode: item.barcode,
-    propNo: '',
+    propNo: item.inventoryNumber ?? '',
     libCode: item.libraryCode,
     libName: places.library(item.libraryCode),
     locationId: item.locationCode,

@@ -34,6 +34,7 @@ export function presentDeskItem(item: DeskItem, words: DeskWords): DeskItemView 
     shelfKey: shelfKey(item.callNumber),
     yearVol: item.volume,
     copyNo: item.copyNumber,
+    propNo: item.inventoryNumber ?? '',
     itemType: item.itemType,
     libCode: item.libraryCode,
     libName: places.library(item.libraryCode),

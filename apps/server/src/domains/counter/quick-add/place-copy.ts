@@ -40,6 +40,7 @@ export async function placeCopy(
     call_number: given.callNumber,
     volume: given.volume,
     copy_number: given.copyNumber,
+    inventory_number: given.propNo,
     item_type: given.itemType,
   };
 }

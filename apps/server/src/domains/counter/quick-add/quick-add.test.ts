@@ -66,6 +66,7 @@ describeOnEachDatabase('what staff add at the desk', (kind) => {
       itemType: 'book',
       locationCode: 'MAIN-3F',
       callNumber: 'Q959.8/1',
+      propNo: 'QM-2026-77',
     });
     expect(added).toMatchObject({
       title: 'Whales of the harbour',
@@ -76,6 +77,7 @@ describeOnEachDatabase('what staff add at the desk', (kind) => {
     expect(loan.item).toMatchObject({
       title: 'Whales of the harbour',
       callNo: 'Q959.8/1',
+      propNo: 'QM-2026-77',
       status: 'on_loan',
     });
     for (const words of ['harbour whales', '9787020002207'])

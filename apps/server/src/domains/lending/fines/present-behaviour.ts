@@ -28,7 +28,7 @@ export function presentBehaviour(
     title: behaviour.title,
     author: behaviour.author,
     barcode: behaviour.barcode,
-    propNo: '',
+    propNo: behaviour.inventoryNumber ?? '',
     callNo: behaviour.callNumber,
     locationName: locationCode === '' ? '' : places.location(locationCode),
     currency: policy.currency,

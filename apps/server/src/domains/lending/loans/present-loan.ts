@@ -62,7 +62,7 @@ function traits(loan: Loan | PastLoan, places: PlaceNames, timeZone: string) {
     author: loan.author,
     yearVol: loan.volume,
     barcode: loan.barcode,
-    propNo: '',
+    propNo: loan.inventoryNumber ?? '',
     callNo: loan.callNumber,
     libName: places.library(loan.libraryCode),
     locationName: places.location(loan.locationCode),

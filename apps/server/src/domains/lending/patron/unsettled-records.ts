@@ -54,7 +54,7 @@ export async function findUnsettled(
       locationName: words.places.location(loan.locationCode),
       callNo: loan.callNumber,
       barcode: loan.barcode,
-      propNo: '',
+      propNo: loan.inventoryNumber ?? '',
     })),
     behaviours: fines.map((fine) => {
       const bib = fine.bibId === undefined ? undefined : bibs.get(fine.bibId)?.bib;
@@ -66,7 +66,7 @@ export async function findUnsettled(
         isbn: bib?.isbns[0]?.value ?? '',
         callNo: fine.callNumber,
         barcode: fine.barcode,
-        propNo: '',
+        propNo: fine.inventoryNumber ?? '',
         locationName: words.places.location(fine.locationCode),
         blockStartDate: dateIn(tenant.settings.policy.timeZone, new Date(fine.postedAt)),
         blockEndDate: null,

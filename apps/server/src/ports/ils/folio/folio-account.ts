@@ -61,6 +61,7 @@ export async function readFolioFines(context: FolioContext, patronId: string): P
       title: copy?.title ?? charge.item?.title ?? '',
       author: copy?.author ?? charge.item?.author ?? '',
       barcode: holding?.barcode ?? '',
+      ...(copy?.inventoryNumber !== undefined && { inventoryNumber: copy.inventoryNumber }),
       callNumber: copy?.callNumber ?? holding?.callNumber ?? '',
       locationCode: copy?.locationCode ?? '',
     };

@@ -58,6 +58,7 @@ function loanOf({ clock, policy, today }: FolioContext, loan: FolioLoan, known: 
     bibId: copy?.bibId ?? '',
     itemId: copy?.id ?? '',
     barcode: holding?.barcode ?? '',
+    ...(copy?.inventoryNumber !== undefined && { inventoryNumber: copy.inventoryNumber }),
     callNumber: copy?.callNumber ?? holding?.callNumber ?? '',
     volume: copy?.volume ?? holding?.volume ?? '',
     libraryCode: copy?.libraryCode ?? '',

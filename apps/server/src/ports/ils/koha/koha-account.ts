@@ -4,7 +4,7 @@ import { addDays } from '../../../platform/clock.ts';
 import type { HoldCounts, OpenFine, PatronAccount, ReadyHold } from '../ils-patrons.ts';
 import type { NoPatron } from '../ils-refusals.ts';
 import { type KohaContext, libraryOf, readKohaId } from './koha-context.ts';
-import { findKohaItems, readKohaLoans } from './koha-loans.ts';
+import { findKohaItems, inventoryNumberOf, readKohaLoans } from './koha-loans.ts';
 import { amountOf, owedOf, patronOf } from './koha-patrons.ts';
 import type { KohaHold } from './koha-shapes.ts';
 
@@ -47,7 +47,8 @@ export async function readKohaFines(context: KohaContext, patronId: string): Pro
     debits.map((debit) => debit.item_id),
   );
   const fines = debits.map((debit, at): OpenFine => {
-    const { copy, item } = items.get(debit.item_id ?? 0) ?? {};
+    const known = items.get(debit.item_id ?? 0);
+    const { copy, item } = known ?? {};
     const postedAt = Date.parse(debit.date);
     return {
       id: String(debit.account_line_id ?? `line-${at}`),
@@ -58,6 +59,7 @@ export async function readKohaFines(context: KohaContext, patronId: string): Pro
       title: copy?.title ?? item?.biblio?.title ?? debit.description,
       author: copy?.author ?? item?.biblio?.author ?? '',
       barcode: item?.external_id ?? '',
+      ...inventoryNumberOf(known),
       callNumber: copy?.callNumber ?? item?.callnumber ?? '',
       locationCode: copy?.locationCode ?? item?.location ?? '',
     };

@@ -39,6 +39,7 @@ function itemsOf(context: KohaContext, bib: AskedBib<KohaCopy>): Item[] {
   return itemsOfBib(bib, context.policy.timeZone, (copy) => ({
     id: String(copy.item.item_id),
     barcode: copy.item.external_id,
+    inventoryNumber: copy.item.inventory_number,
     libraryCode: libraryOf(context, copy.item.home_library_id),
     locationCode: copy.item.location,
     callNumber: copy.item.callnumber,

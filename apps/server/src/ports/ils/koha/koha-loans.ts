@@ -60,6 +60,7 @@ function loanOf(context: KohaContext, checkout: KohaCheckout, known: KnownItem |
     bibId: copy?.bibId ?? '',
     itemId: copy?.id ?? '',
     barcode: item?.external_id ?? '',
+    ...inventoryNumberOf(known),
     callNumber: copy?.callNumber ?? item?.callnumber ?? '',
     volume: copy?.volume ?? item?.serial_issue_number ?? '',
     libraryCode: copy?.libraryCode ?? libraryOf(context, item?.home_library_id ?? ''),
@@ -80,6 +81,12 @@ function loanOf(context: KohaContext, checkout: KohaCheckout, known: KnownItem |
 export interface KnownItem {
   readonly item: KohaItem;
   readonly copy: CatalogueCopy | undefined;
+}
+
+/** That of Koha, else that of the catalogue; nothing where neither has one. */
+export function inventoryNumberOf(known: KnownItem | undefined): { readonly inventoryNumber?: string } {
+  const inventoryNumber = known?.item.inventory_number || known?.copy?.inventoryNumber;
+  return inventoryNumber ? { inventoryNumber } : {};
 }
 
 /** Items by Koha's id. @throws SystemFault */

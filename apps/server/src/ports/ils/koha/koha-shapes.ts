@@ -69,6 +69,7 @@ export const kohaItemSchema = z.object({
   item_id: z.int(),
   biblio_id: z.int(),
   external_id: text,
+  inventory_number: text,
   callnumber: text,
   home_library_id: text,
   location: text,

@@ -9,6 +9,8 @@ export interface CopyThere {
   readonly id: string;
   /** Empty if it has none. */
   readonly barcode: string;
+  /** Empty or absent if it has none, or the system does not say. */
+  readonly inventoryNumber?: string;
   readonly libraryCode: string;
   readonly locationCode: string;
   readonly callNumber: string;
@@ -32,11 +34,12 @@ export function itemsOfBib<Copy>(
     .flatMap((copy) => read(copy) ?? [])
     .sort((one, other) => placeOf(one) - placeOf(other))
     .flatMap((there) => {
-      const { status, due, ...traits } = there;
+      const { status, due, inventoryNumber: numberThere, ...traits } = there;
       if (status === 'withdrawn') return [];
       const known = there.barcode === '' ? undefined : copies[placeOf(there)];
       return {
         ...(known ? traitsOf(known) : { ...traits, bibId, itemType: '', shelf: '' }),
+        ...(numberThere && { inventoryNumber: numberThere }),
         status: status === 'available' && known?.isReference ? ('reference' as const) : status,
         ...(status === 'on_loan' && readDueTime(due, timeZone)),
         ...(!answer.isNew && { asOf: answer.at }),

@@ -41,6 +41,7 @@ function loanOf({ clock, today }: Sip2Context, item: ItemAnswer, copy: Catalogue
     bibId: copy?.bibId ?? '',
     itemId: copy?.id ?? '',
     barcode,
+    ...(copy?.inventoryNumber !== undefined && { inventoryNumber: copy.inventoryNumber }),
     callNumber: copy?.callNumber ?? '',
     volume: copy?.volume ?? '',
     libraryCode: copy?.libraryCode ?? '',

@@ -30,6 +30,22 @@ export function promiseAccount(given: () => IlsWorld, can: readonly Ability[]): 
       else expect([450, 480]).toContain(account.owed);
     });
 
+    it('tells the number under which a library owns a copy, of items and of loans', async () => {
+      const patron = await given().addPatron();
+      const owned = await given().addItem({ inventoryNumber: 'INV-2026-7' });
+      const bare = await given().addItem({ bibId: owned.bibId });
+      await given().addLoan(patron, owned.id, { dueDate: '2026-03-10' });
+      await given().addLoan(patron, bare.id, { dueDate: '2026-03-11' });
+      const numbersOf = (copies: readonly { barcode: string; inventoryNumber?: string }[]) =>
+        new Map(copies.map(({ barcode, inventoryNumber }) => [barcode, inventoryNumber]));
+      const expected = new Map([
+        [owned.barcode, 'INV-2026-7'],
+        [bare.barcode, undefined],
+      ]);
+      expect(numbersOf(await given().ils.items(owned.bibId))).toEqual(expected);
+      expect(numbersOf(await given().ils.loans(patron))).toEqual(expected);
+    });
+
     it('lists open fines', async () => {
       const patron = await given().addPatron();
       await given().addDebt(patron, 450);

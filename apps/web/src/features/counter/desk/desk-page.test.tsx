@@ -30,6 +30,7 @@ const ITEM: DeskItemView = {
   shelfKey: 'ps 02384',
   yearVol: '',
   copyNo: '',
+  propNo: '',
   itemType: 'book',
   libCode: 'EAST',
   libName: 'East Library',

@@ -39,7 +39,7 @@ export function AddForm(props: FormProps) {
 }
 
 const RECORD_FIELDS = ['title', 'author', 'year', 'isbn'] as const;
-const COPY_FIELDS = ['barcode', 'callNumber', 'volume', 'copyNumber'] as const;
+const COPY_FIELDS = ['barcode', 'propNo', 'callNumber', 'volume', 'copyNumber'] as const;
 const LENGTHS = {
   title: 500,
   author: 200,
@@ -49,6 +49,7 @@ const LENGTHS = {
   callNumber: 200,
   volume: 100,
   copyNumber: 50,
+  propNo: 64,
 };
 
 function FilledForm({
@@ -63,7 +64,7 @@ function FilledForm({
   const isNew = target === 'new';
   const [record, setRecord] = useState({ title: '', author: '', year: '', isbn: '' });
   const [kind, setKind] = useState<BriefKind>('book');
-  const [copy, setCopy] = useState({ barcode, callNumber: '', volume: '', copyNumber: '' });
+  const [copy, setCopy] = useState({ barcode, propNo: '', callNumber: '', volume: '', copyNumber: '' });
   const [locationCode, setLocationCode] = useState(choices.locations[0]?.code ?? '');
   const [itemType, setItemType] = useState(choices.itemTypes[0]?.code ?? '');
   const [isTried, setIsTried] = useState(false);
@@ -135,7 +136,7 @@ function FilledForm({
             key={field}
             name={field}
             label={t(`copy.${field}`)}
-            hint={field === 'barcode' ? t('copy.barcodeHint') : undefined}
+            hint={field === 'barcode' || field === 'propNo' ? t(`copy.${field}Hint`) : undefined}
             autoComplete="off"
             spellCheck={false}
             autoFocus={!isNew && field === 'barcode'}

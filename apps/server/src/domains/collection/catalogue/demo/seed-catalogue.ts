@@ -53,7 +53,7 @@ async function* asRead(records: readonly MarcRecord[]): AsyncIterable<readonly M
   }));
 }
 
-/** What no record says: where a copy is apart from loans, and, since CNMARC 905 has no place for it, its item type. */
+/** What no record says: where a copy is apart from loans, and, since CNMARC 905 has no place for them, its item type and its inventory number. */
 async function completeItems(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
   const alike = new Map<string, ItemSeed[]>();
   for (const item of demoItems(demo)) {
@@ -73,6 +73,17 @@ async function completeItems(db: Db, demo: DemoTenant, tenantId: string): Promis
       )
       .execute();
   }
+  await db.transaction().execute(async (tx) => {
+    for (const { barcode, inventoryNumber } of demoItems(demo)) {
+      if (inventoryNumber === '') continue;
+      await tx
+        .updateTable('item')
+        .set({ inventory_number: inventoryNumber })
+        .where('tenant_id', '=', tenantId)
+        .where('barcode', '=', barcode)
+        .execute();
+    }
+  });
 }
 
 /** A library does not get all its books in one day: each keeps the day on which the demo says it came. */

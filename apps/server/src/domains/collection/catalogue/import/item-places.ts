@@ -11,6 +11,7 @@ export interface DescribedItem {
   readonly call_number: string;
   readonly volume: string;
   readonly copy_number: string;
+  readonly inventory_number: string;
   readonly item_type: string;
 }
 
@@ -51,6 +52,7 @@ export async function readItemPlaces(db: Db, tenantId: string): Promise<ItemPlac
       call_number: columnText(item.callNumber ?? ''),
       volume: columnText(item.volume ?? ''),
       copy_number: columnText(item.copyNumber ?? ''),
+      inventory_number: columnText(item.inventoryNumber ?? ''),
       item_type: types.codeOf(item.itemType) ?? types.first,
     }),
     knowsLibrary: (code) => libraryCodes.has(code),

@@ -37,6 +37,7 @@ const DESCRIBED = [
   'call_number',
   'volume',
   'copy_number',
+  'inventory_number',
   'item_type',
 ] as const satisfies readonly (keyof DescribedItem)[];
 

@@ -41,6 +41,7 @@ function copies(db: Db, tenantId: string) {
     )
     .select(['item.id', 'item.bib_id', 'item.barcode', 'item.library_code', 'item.location_code'])
     .select(['item.call_number', 'item.volume', 'item.item_type', 'item.shelf', 'item.status'])
+    .select('item.inventory_number')
     .select(['bib.title', 'bib.author', 'location.reference_only'])
     .where('item.tenant_id', '=', tenantId);
 }
@@ -52,6 +53,7 @@ function presentCopy(row: Row): CatalogueCopy {
     id: row.id,
     bibId: row.bib_id,
     barcode: row.barcode,
+    ...(row.inventory_number !== '' && { inventoryNumber: row.inventory_number }),
     libraryCode: row.library_code,
     locationCode: row.location_code,
     callNumber: row.call_number,

@@ -22,6 +22,7 @@ export async function listBehaviours(
     .select(['behaviour.id', 'behaviour.kind', 'behaviour.state', 'behaviour.way', 'behaviour.note'])
     .select(['behaviour.created_at', 'behaviour.patron_id', 'patron.primary_id', 'patron.name'])
     .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
+    .select('item.inventory_number')
     .select(['bib.title', 'bib.author'])
     .orderBy('behaviour.created_at', 'desc')
     .orderBy('behaviour.id', 'desc')
@@ -53,6 +54,7 @@ export async function listBehaviours(
       title: row.title ?? '',
       author: row.author ?? '',
       barcode: row.barcode ?? '',
+      ...(row.inventory_number && { inventoryNumber: row.inventory_number }),
       callNumber: row.call_number ?? '',
       locationCode: row.location_code ?? '',
     };

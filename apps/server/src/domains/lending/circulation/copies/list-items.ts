@@ -19,6 +19,7 @@ export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): P
     )
     .select(['item.id', 'item.bib_id', 'item.barcode', 'item.library_code', 'item.location_code'])
     .select(['item.call_number', 'item.volume', 'item.item_type', 'item.shelf'])
+    .select('item.inventory_number')
     .select(['library.position as library_position', 'location.position as location_position'])
     .where('item.bib_id', '=', bibId)
     .where('item.status', '!=', 'withdrawn')
@@ -27,6 +28,7 @@ export async function listItemsOfBib(db: Db, tenantId: string, bibId: string): P
     id: row.id,
     bibId: row.bib_id,
     barcode: row.barcode,
+    ...(row.inventory_number !== '' && { inventoryNumber: row.inventory_number }),
     libraryCode: row.library_code,
     locationCode: row.location_code,
     callNumber: row.call_number,

@@ -103,7 +103,14 @@ function deskRows(db: Db, tenantId: string) {
         .onRef('desk_alert.subject_id', '=', 'item.id'),
     )
     .select(['item.id', 'item.bib_id', 'item.barcode', 'item.call_number', 'item.volume'])
-    .select(['item.copy_number', 'item.item_type', 'item.library_code', 'item.location_code', 'item.shelf'])
+    .select([
+      'item.inventory_number',
+      'item.copy_number',
+      'item.item_type',
+      'item.library_code',
+      'item.location_code',
+      'item.shelf',
+    ])
     .select(['item.status', 'item.status_since', 'item.scanned_library', 'item.recalled'])
     .select(['bib.title', 'bib.author'])
     .select(['location.reference_only', 'location.closed_stack', 'desk_alert.words as alert'])
@@ -146,6 +153,7 @@ function toDeskItem(row: DeskRow): Omit<DeskItem, 'waiting'> {
     callNumber: row.call_number,
     volume: row.volume,
     copyNumber: row.copy_number,
+    ...(row.inventory_number !== '' && { inventoryNumber: row.inventory_number }),
     itemType: row.item_type,
     libraryCode: row.library_code,
     locationCode: row.location_code,

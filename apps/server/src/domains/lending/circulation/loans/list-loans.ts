@@ -33,6 +33,7 @@ export function presentLoan(
     bibId: loan.bib_id,
     itemId: loan.item_id,
     barcode: loan.barcode,
+    ...(loan.inventory_number !== '' && { inventoryNumber: loan.inventory_number }),
     callNumber: loan.call_number,
     volume: loan.volume,
     libraryCode: loan.library_code,

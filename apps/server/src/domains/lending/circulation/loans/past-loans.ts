@@ -55,6 +55,7 @@ function rowsOf(query: ReturnType<typeof endedLoans>, oldestFirst: boolean) {
     .select(['loan.id', 'loan.bib_id', 'loan.item_id', 'loan.library_code as lending_library'])
     .select(['loan.checked_out_at', 'loan.due_date', 'loan.due_at', 'loan.returned_at', 'loan.renewals'])
     .select(['item.barcode', 'item.call_number', 'item.volume', 'item.library_code', 'item.location_code'])
+    .select('item.inventory_number')
     .select(['bib.title', 'bib.author'])
     .orderBy('loan.returned_at', direction)
     .orderBy('loan.id', direction);
@@ -69,6 +70,7 @@ function presentPastLoan(row: Row, charges: LoanCharges | undefined, { policy }:
     bibId: row.bib_id,
     itemId: row.item_id,
     barcode: row.barcode ?? '',
+    ...(row.inventory_number && { inventoryNumber: row.inventory_number }),
     callNumber: row.call_number ?? '',
     volume: row.volume ?? '',
     libraryCode: row.library_code ?? row.lending_library,

@@ -15,6 +15,7 @@ const DESCRIBED = {
   call_number: '',
   volume: '',
   copy_number: '',
+  inventory_number: '',
   item_type: 'book',
 };
 

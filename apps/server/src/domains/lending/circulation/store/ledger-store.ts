@@ -30,6 +30,7 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
     .leftJoin('bib', 'bib.id', 'loan.bib_id')
     .select(['ledger_posting.id', 'ledger_posting.kind', 'ledger_posting.posted_at'])
     .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
+    .select('item.inventory_number')
     .select(['bib.title', 'bib.author'])
     .where('ledger_posting.tenant_id', '=', tenantId)
     .where('ledger_posting.patron_id', '=', patronId)
@@ -49,6 +50,7 @@ export async function listOpenFines(db: Db, tenantId: string, patronId: string):
       title: row.title ?? '',
       author: row.author ?? '',
       barcode: row.barcode ?? '',
+      ...(row.inventory_number && { inventoryNumber: row.inventory_number }),
       callNumber: row.call_number ?? '',
       locationCode: row.location_code ?? '',
     });

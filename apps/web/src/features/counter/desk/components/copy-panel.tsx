@@ -66,6 +66,12 @@ function Copy({ item }: { readonly item: DeskItemView }) {
         <dd>{[item.libName, item.locationName, item.shelf].filter(Boolean).join(' · ')}</dd>
         <dt>{t('copies.callNo')}</dt>
         <dd>{item.callNo}</dd>
+        {item.propNo && (
+          <>
+            <dt>{t('copies.propNo')}</dt>
+            <dd>{item.propNo}</dd>
+          </>
+        )}
         <dt>{t('copies.status')}</dt>
         <dd>
           {item.statusSince
