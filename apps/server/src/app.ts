@@ -65,7 +65,10 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   if (options.webFolder)
     await serveWebApp(app, options.webFolder, {
       ...deps,
-      libraryCan: (tenant) => deps.ils.abilitiesOf(tenant),
+      factsOf: (tenant) => ({
+        libraryCan: deps.ils.abilitiesOf(tenant),
+        sendsMessages: deps.mail.isReady(tenant) || deps.sms.isReady(tenant),
+      }),
     });
   app.addHook('onClose', () => rates.close());
   return app;

@@ -64,7 +64,7 @@ describe('the page of a library', () => {
     await serveWebApp(app, folder, {
       tenants: registry,
       config: { publicUrl: '', port: 8855 },
-      libraryCan: () => ['desk', 'statistics', 'requests'],
+      factsOf: () => ({ libraryCan: ['desk', 'statistics', 'requests'], sendsMessages: true }),
     });
   });
   afterEach(async () => {
@@ -125,7 +125,7 @@ describe('the page of a library', () => {
     const { body, headers } = await page();
     const { settings } = tenant;
     expect(pageStartIn(body)).toEqual({
-      group: expect.objectContaining({ groupCode: '1001', defaultLanguage: 'fr-FR' }),
+      group: expect.objectContaining({ groupCode: '1001', msgFlag: true, defaultLanguage: 'fr-FR' }),
       names: settings.names,
       texts: settings.texts,
       settings: {

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Tenant, TenantRegistry } from '../tenants/tenant-registry.ts';
 import { contentPolicyHeader } from './content-policy.ts';
 import { type PreparedBody, sendPrepared } from './prepared-body.ts';
-import { webPages } from './web-page.ts';
+import { type TenantFacts, webPages } from './web-page.ts';
 
 /** Serves the built web app: hashed assets for a year, the page itself for every tenant's path, always fresh. */
 export async function serveWebApp(
@@ -16,16 +16,15 @@ export async function serveWebApp(
   {
     tenants,
     config,
-    libraryCan,
+    factsOf,
   }: {
     readonly tenants: TenantRegistry;
     readonly config: Pick<Config, 'publicUrl' | 'port'>;
-    /** What the library system of a tenant can do. */
-    readonly libraryCan: (tenant: Tenant) => readonly string[];
+    readonly factsOf: (tenant: Tenant) => TenantFacts;
   },
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const pageOf = webPages(join(folder, 'index.html'), config, libraryCan);
+  const pageOf = webPages(join(folder, 'index.html'), config, factsOf);
   await app.register(staticFiles, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

@@ -6,6 +6,14 @@ import type { ShownBeside } from '../tenants/shown-settings.ts';
 import type { Tenant } from '../tenants/tenant-registry.ts';
 import { type PreparedBody, prepareBody } from './prepared-body.ts';
 
+/** What a page says of a tenant besides its settings. */
+export interface TenantFacts {
+  /** What the library system of the tenant can do. */
+  readonly libraryCan: readonly string[];
+  /** Whether the tenant has a way to send mails or text messages. */
+  readonly sendsMessages: boolean;
+}
+
 /**
  * The built index.html with each tenant's name, language, colours and public settings written in. It is read again when the file
  * changed, so that a new build needs no restart, and made once for each revision of a tenant's settings.
@@ -13,7 +21,7 @@ import { type PreparedBody, prepareBody } from './prepared-body.ts';
 export function webPages(
   file: string,
   config: ShownBeside['config'],
-  libraryCan: (tenant: Tenant) => readonly string[],
+  factsOf: (tenant: Tenant) => TenantFacts,
 ): (tenant: Tenant) => Promise<PreparedBody> {
   let changedAt = Number.NaN;
   let template = '';
@@ -29,7 +37,7 @@ export function webPages(
     }
     const page =
       made.get(tenant) ??
-      prepareBody(fillTemplate(template, pageStartOf(tenant, { config, libraryCan: libraryCan(tenant) })));
+      prepareBody(fillTemplate(template, pageStartOf(tenant, { config, ...factsOf(tenant) })));
     made.set(tenant, page);
     return page;
   };

@@ -4,14 +4,23 @@ import { type ShownBeside, shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';
 
 /** What anyone may know of a tenant, as its page begins with it. */
-export function pageStartOf(tenant: Tenant, beside: ShownBeside): PageStart {
+export function pageStartOf(
+  tenant: Tenant,
+  {
+    sendsMessages,
+    ...beside
+  }: ShownBeside & {
+    /** The tenant has a way to send mails or text messages to readers. */
+    readonly sendsMessages: boolean;
+  },
+): PageStart {
   const { id, mappingPath, settings } = tenant;
   return {
     group: {
       groupCode: id,
       mappingPath,
-      msgFlag: false,
-      fid: '',
+      msgFlag: sendsMessages,
+      fid: settings.fid,
       languages: settings.public.languages,
       defaultLanguage: settings.public.defaultLanguage,
     },

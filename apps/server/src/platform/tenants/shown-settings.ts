@@ -25,6 +25,8 @@ export function shownSettings(
   const root = `/${encodeURIComponent(mappingPath)}`;
   return {
     ...shown,
+    // Without an address there are no other covers than the drawn ones.
+    bookCover: settings.search.coverAddress === '' ? '0' : shown.bookCover,
     chatScriptUrl: isNamedHost(settings, shown.chatScriptUrl) ? shown.chatScriptUrl : '',
     unifieAuthenLoginUrl: shown.unifieAuthenLoginUrl || (kind ? `${root}/sign-in/${kind}` : ''),
     unifieAuthenLogoutUrl: shown.unifieAuthenLogoutUrl || (kind ? `${root}/sign-out/${kind}` : ''),

@@ -17,11 +17,9 @@ export const getGroupCode = endpoint({
     mappingPath: z.string(),
     /** The library's name in the language of the request. */
     name: z.string(),
-    /**
-     * Whether the library sends messages to readers. Always false: the portal sends none (docs/integrate.md, "Fields that are not kept").
-     */
+    /** Whether the library has a way to send mails or text messages to its readers. */
     msgFlag: z.boolean(),
-    /** The library's number in a reading platform of the specification's vendor. Not kept, always empty. */
+    /** The library's number in a reading platform that other clients lead to, from the settings; empty if it has none. */
     fid: z.string(),
     languages: z.array(z.string()),
     defaultLanguage: z.enum(LANGUAGES),

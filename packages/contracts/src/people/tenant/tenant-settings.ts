@@ -73,7 +73,6 @@ export const publicSettingsSchema = z.object({
   pcLogoUrl: pageAddress,
   /** Where a click on the logo leads instead of home. */
   logoLink: pageAddress,
-  userGuaranteeTypeToOpac: flag('0'),
   platformBrowseRestrictRange: line,
   platformBrowseRestrictType: line,
   /** JSON text: openFlag, robotid, unitid, userform. */
@@ -282,6 +281,11 @@ export const ilsSettingsSchema = z.looseObject({ kind: z.string().max(40).defaul
 export const tenantSettingsSchema = z.object({
   version: z.literal(SETTINGS_VERSION),
   names: namesSchema,
+  /** The library's number in a reading platform that other clients lead to; empty if it has none. */
+  fid: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{0,64}$/)
+    .default(''),
   public: publicSettingsSchema,
   texts: tenantTextsSchema,
   siteTexts: siteTextsSchema.prefault({}),

@@ -6,6 +6,7 @@ import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
 import { getInstitutionParameter } from '@lectern/contracts/people/tenant/get-institution-parameter';
 import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import { getMenuList } from '@lectern/contracts/people/tenant/get-menu-list';
+import { mailSettingsSchema } from '@lectern/contracts/people/tenant/notice-settings';
 import type { MenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
@@ -61,6 +62,38 @@ describe('a tenant', () => {
     }
     const chinese = await app.client({ language: 'zh-CN' }).call(getGroupCode, { mappingPath: 'gamma' });
     expect(chinese.name).toBe('gamma 图书馆');
+  });
+
+  it('says whether it sends messages, and its number in a reading platform', async () => {
+    const groupOf = (mappingPath: string) => app.client().call(getGroupCode, { mappingPath });
+    expect(await groupOf('gamma')).toMatchObject({ msgFlag: false, fid: '' });
+    const mail = mailSettingsSchema.parse({ host: 'mail.example.org', from: 'library@example.org' });
+    await putTenant(app.deps.db, {
+      ...{ id: '1004', mappingPath: 'letters', now: app.clock.now().toISOString() },
+      settings: { ...testSettings('letters'), mail, fid: '2087' },
+    });
+    await app.deps.tenants.refresh();
+    expect(await groupOf('letters')).toMatchObject({ msgFlag: true, fid: '2087' });
+  });
+
+  it('says that it has covers of its own only where an address of them is set', async () => {
+    const [given, none] = ['https://covers.example.org/{isbn}.jpg', ''];
+    for (const [coverAddress, bookCover] of [
+      [given, '1'],
+      [none, '0'],
+    ] as const) {
+      const settings = testSettings('covers');
+      await putTenant(app.deps.db, {
+        ...{ id: '1005', mappingPath: 'covers', now: app.clock.now().toISOString() },
+        settings: {
+          ...settings,
+          public: { ...settings.public, bookCover: '1' },
+          search: { ...settings.search, coverAddress },
+        },
+      });
+      await app.deps.tenants.refresh();
+      expect((await app.client({ tenant: 'covers' }).call(getFindConfig, {})).bookCover).toBe(bookCover);
+    }
   });
 
   it('is not found by another path', async () => {

@@ -7,6 +7,7 @@ export const getGroupCodeCall = implement(getGroupCode)(async ({ context, deps }
   const { group, names } = pageStartOf(context.tenant, {
     config: deps.config,
     libraryCan: deps.ils.abilitiesOf(context.tenant),
+    sendsMessages: deps.mail.isReady(context.tenant) || deps.sms.isReady(context.tenant),
   });
   return { ...group, name: nameIn(names, context.language, group.defaultLanguage) };
 });
