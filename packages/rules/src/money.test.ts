@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './money.ts';
+import { decimalAmount, formatMoney } from './money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -23,5 +23,19 @@ describe('formatMoney', () => {
         expect(Number(digits)).toBe(amount);
       }),
     );
+  });
+});
+
+describe('an amount as a decimal number', () => {
+  it.each([
+    [900, 'CNY', '9.00'],
+    [5, 'EUR', '0.05'],
+    [-350, 'GBP', '-3.50'],
+    [123_456_789, 'USD', '1234567.89'],
+    [1250, 'JPY', '1250'],
+    [1250, 'KWD', '1.250'],
+    [0, 'CNY', '0.00'],
+  ])('of %i minor units of %s is %s', (amount, currency, text) => {
+    expect(decimalAmount({ amount, currency })).toBe(text);
   });
 });

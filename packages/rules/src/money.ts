@@ -23,3 +23,18 @@ export function formatMoney(money: Money, language: string): string {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.amount / 10 ** digits);
 }
+
+/**
+ * The amount as a decimal number without signs of grouping: 12.50, 1250 for yen. Programs read it without knowing the minor units of the
+ * currency.
+ *
+ * @throws RangeError if the currency does not exist.
+ */
+export function decimalAmount({ amount, currency }: Money): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const units = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = units.slice(0, units.length - digits);
+  const part = digits === 0 ? '' : `.${units.slice(-digits)}`;
+  return `${amount < 0 ? '-' : ''}${whole}${part}`;
+}

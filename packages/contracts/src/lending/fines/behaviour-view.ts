@@ -18,11 +18,14 @@ export const behaviourSchema = z.object({
   callNo: z.string(),
   locationName: z.string(),
   currency: z.string(),
-  /** What it costs, what of it was paid and waived, and what is open. */
+  /** What it costs, what of it was paid and waived, and what is open, in minor units of `currency`. */
   amount: z.int(),
   pay: z.int(),
   waived: z.int(),
   dueDebt: z.int(),
+  /** What was paid and what is open as decimal numbers of `currency`: 9.00. */
+  payDecimal: z.string(),
+  dueDebtDecimal: z.string(),
   blockStartDate: calendarDate,
   /** Not kept, always null: a fine blocks until it is paid, not until a day. */
   blockEndDate: calendarDate.nullable(),

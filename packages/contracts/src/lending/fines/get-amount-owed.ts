@@ -18,6 +18,8 @@ export const getAmountOwed = endpoint({
     owed: money,
     accruing: money,
     total: money,
+    /** The total as a decimal number of its currency: 9.00. */
+    totalDecimal: z.string(),
     /** Posted fines that are not paid, oldest first. */
     fines: z.array(
       z.object({

@@ -55,6 +55,9 @@ export const pastLoanSchema = z.object({
   /** What the loan cost in all, and what of it is paid or waived. */
   amountDue: money,
   amountPaid: money,
+  /** The same as decimal numbers of their currency: 9.00. */
+  amountDueDecimal: z.string(),
+  amountPaidDecimal: z.string(),
   /** How it was paid, in the language of the request; empty where nothing was paid or nobody noted it. */
   payMethod: z.string(),
   /** The day on which the item was charged as lost; empty where it was not. */

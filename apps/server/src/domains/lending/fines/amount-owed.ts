@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { decimalAmount } from '@lectern/rules/money';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { fineName } from '../../collection/vocabulary/code-names/fine-names.ts';
@@ -21,6 +22,7 @@ export async function amountOwedOf(
     owed: money(owed),
     accruing: money(accruing),
     total: money(owed + accruing),
+    totalDecimal: decimalAmount(money(owed + accruing)),
     fines: fines.map(({ id, kind, title, amount }) => ({
       fineId: id,
       kind,

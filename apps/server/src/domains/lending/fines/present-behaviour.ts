@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { BehaviourView } from '@lectern/contracts/lending/fines/behaviour-view';
+import { decimalAmount } from '@lectern/rules/money';
 import { dateIn } from '../../../platform/clock.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { Behaviour } from '../../../ports/ils/ils-behaviours.ts';
@@ -20,6 +21,7 @@ export function presentBehaviour(
 ): BehaviourView {
   const createDate = dateIn(policy.timeZone, new Date(behaviour.createdAt));
   const { kind, locationCode } = behaviour;
+  const decimal = (amount: number) => decimalAmount({ amount, currency: policy.currency });
   return {
     behaviourDetlId: behaviour.id,
     behaviourType: kind,
@@ -36,6 +38,8 @@ export function presentBehaviour(
     pay: behaviour.paid,
     waived: behaviour.waived,
     dueDebt: behaviour.open,
+    payDecimal: decimal(behaviour.paid),
+    dueDebtDecimal: decimal(behaviour.open),
     blockStartDate: createDate,
     blockEndDate: null,
     processFlag: behaviour.state,

@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import type { LoanView, PastLoan as PastLoanView } from '@lectern/contracts/lending/loans/loan-view';
+import { decimalAmount } from '@lectern/rules/money';
 import { clockIn, daysBetween } from '../../../platform/clock.ts';
 import type { Loan, PastLoan } from '../../../ports/ils/ils-loans.ts';
 import { paymentMethodName } from '../../collection/vocabulary/code-names/payment-method-names.ts';
@@ -42,6 +43,8 @@ export function presentPastLoan(
     overdueDays: loan.overdueDays,
     amountDue: { amount: loan.amountDue, currency },
     amountPaid: { amount: loan.amountPaid, currency },
+    amountDueDecimal: decimalAmount({ amount: loan.amountDue, currency }),
+    amountPaidDecimal: decimalAmount({ amount: loan.amountPaid, currency }),
     payMethod: joined(
       loan.paymentMethods.map((method) => paymentMethodName(method, language)),
       language,

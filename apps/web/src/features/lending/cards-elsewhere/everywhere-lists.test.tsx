@@ -12,7 +12,7 @@ const library = (mappingPath: string, name: string) => ({
   state: 'open' as const,
   loans: [],
   requests: [],
-  amount: { owed: money(0), accruing: money(0), total: money(0), fines: [] },
+  amount: { owed: money(0), accruing: money(0), total: money(0), totalDecimal: '0.00', fines: [] },
 });
 const fine = (fineId: string, title: string, amount: number) => ({
   fineId,
@@ -37,6 +37,7 @@ describe('what a reader has at all libraries', () => {
       owed: money(350),
       accruing: money(50),
       total: money(400),
+      totalDecimal: '4.00',
       fines: [fine('1', 'Red Sorghum', 250), fine('2', '', 100)],
     };
     draw(

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { tryQuestion } from '@lectern/contracts/reference/ai/try-question';
+import { decimalAmount } from '@lectern/rules/money';
 import type { AssistantTools } from '../tools/tools.ts';
 
 type LookUp = OutputOf<(typeof tryQuestion)['output']>['tools'][number];
@@ -12,7 +13,10 @@ export function withoutAccount(tools: AssistantTools, currency: string): Assista
     ...tools,
     loans: async () => ({ total: 0, renewable: 0, loans: [] }),
     requests: async () => ({ total: 0, requests: [] }),
-    owed: async () => ({ owed: none, accruing: none, total: none, fines: [] }),
+    owed: async () => ({
+      ...{ owed: none, accruing: none, total: none, fines: [] },
+      totalDecimal: decimalAmount(none),
+    }),
     limits: async () => ({ canBorrow: true, canRenew: true, limits: [] }),
   };
 }

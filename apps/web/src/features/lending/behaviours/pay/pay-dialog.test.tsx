@@ -18,6 +18,7 @@ const OWED = {
   owed: money(500),
   accruing: money(0),
   total: money(500),
+  totalDecimal: '5.00',
   fines: [
     { ...FINE, fineId: 'f1', title: 'The whale', amount: money(300) },
     { ...FINE, fineId: 'f2', title: 'The sea', amount: money(200) },

@@ -126,6 +126,7 @@ describe('what needs attention', () => {
         owed: CNY(350),
         accruing: CNY(0),
         total: CNY(350),
+        totalDecimal: '3.50',
         fines: [{ ...fine, amount: CNY(350) }],
       }),
       answers(getPayMethods, { methods }),

@@ -20,6 +20,8 @@ const PAST: PastLoan = {
   overdueDays: 0,
   amountDue: NOTHING,
   amountPaid: NOTHING,
+  amountDueDecimal: '0.00',
+  amountPaidDecimal: '0.00',
   payMethod: '',
   lossFreezeDate: '',
 };
