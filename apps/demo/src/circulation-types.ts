@@ -45,6 +45,8 @@ export interface PatronSeed {
   readonly status: 'normal' | 'frozen' | 'card_lost';
   /** Last valid day. */
   readonly expiresOn: string;
+  /** What the reader studies; empty of others. */
+  readonly major: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly phone: string;

@@ -86,6 +86,7 @@ export function demoPatrons(tenant: DemoTenant): readonly PatronSeed[] {
         libraryCode,
         status: flags.includes('F') ? 'frozen' : flags.includes('L') ? 'card_lost' : 'normal',
         expiresOn: flags.includes('X') ? '2024-06-30' : '2035-06-30',
+        major: majorOf(patronGroup, at),
         email: first ? '' : `${primaryId.toLowerCase()}@example.org`,
         emailVerified: flags.includes('P'),
         phone: first ? '' : phoneOf(tenant, at),
@@ -97,6 +98,14 @@ export function demoPatrons(tenant: DemoTenant): readonly PatronSeed[] {
         shows,
       };
     });
+}
+
+const MAJORS = ['汉语言文学', '计算机科学与技术', '数学与应用数学', '历史学', '生物科学', '经济学'];
+
+/** Students of the university have a major. */
+function majorOf(patronGroup: string, at: number): string {
+  const isStudent = patronGroup === 'undergraduate' || patronGroup === 'postgraduate';
+  return isStudent ? (MAJORS[at % MAJORS.length] ?? '') : '';
 }
 
 /**

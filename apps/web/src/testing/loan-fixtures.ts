@@ -51,6 +51,7 @@ export function patron(
     editableFields: [],
     status: 'normal',
     frozenReason: '',
+    major: '',
     expiresOn: null,
     renewsUntil: null,
     expertFlag: false,

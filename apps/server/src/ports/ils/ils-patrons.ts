@@ -21,6 +21,8 @@ export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   readonly blocks: readonly PatronBlock[];
   /** Why staff froze the account, in their words; empty or absent where the system does not say. */
   readonly frozenReason?: string;
+  /** What the reader studies; empty or absent where the system does not say. */
+  readonly major?: string;
   readonly loanCount: number;
   readonly loanLimit?: number;
   readonly overdueCount: number;

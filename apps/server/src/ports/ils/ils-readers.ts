@@ -18,6 +18,8 @@ export interface ReaderRecord extends PatronIdentity {
   readonly status: 'normal' | 'frozen' | 'card_lost';
   /** Why the account is frozen, as the reader is told. */
   readonly frozenReason: string;
+  /** What the reader studies; empty where the library does not say. */
+  readonly major: string;
   /** Last valid day. */
   readonly expiresOn: string | null;
   /** Instant at which the account was cancelled. */
@@ -51,6 +53,7 @@ export interface FoundReaders {
 export type NewReader = Omit<NewPatron, 'primaryId'> & {
   readonly card: string;
   readonly expiresOn: string | null;
+  readonly major?: string | undefined;
 };
 
 export interface ReaderChange {
@@ -58,6 +61,7 @@ export interface ReaderChange {
   readonly patronGroup?: string | undefined;
   readonly libraryCode?: string | undefined;
   readonly expiresOn?: string | null | undefined;
+  readonly major?: string | undefined;
   readonly frozen?: boolean | undefined;
   /** Why; counts only of an account that is or becomes frozen. */
   readonly frozenReason?: string | undefined;

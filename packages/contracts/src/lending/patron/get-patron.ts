@@ -41,6 +41,8 @@ export const getPatron = endpoint({
     status: z.enum(PATRON_STATUSES),
     /** Why staff froze the account, in their words; empty where nothing was said. */
     frozenReason: z.string(),
+    /** What the reader studies, as the library knows it; empty where it does not. */
+    major: z.string(),
     /** Last valid day, YYYY-MM-DD; null for ever. */
     expiresOn: z.string().nullable(),
     /** The last day that it would have if the reader renewed it now; null where only the desk renews it. */

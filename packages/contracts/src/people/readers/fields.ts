@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarDate, id, requiredText, textOfForm } from '../../kernel/fields.ts';
+import { calendarDate, id, requiredText, text, textOfForm } from '../../kernel/fields.ts';
 import { mail, phone } from '../contacts/fields.ts';
 
 /** A password that staff give out, which the reader has to change at the first sign-in. */
@@ -41,6 +41,8 @@ export const readerSchema = readerRowSchema.extend({
   libraryCode: z.string(),
   email: z.string(),
   frozenReason: z.string(),
+  /** What the reader studies; empty where nobody noted it. */
+  major: z.string(),
   /** Whether the portal keeps a password of the reader. */
   hasPassword: z.boolean(),
   cards: z.array(cardSchema),
@@ -52,6 +54,7 @@ export const readerFields = {
   patronGroup: id,
   libraryCode: id,
   expiresOn: calendarDate.nullable(),
+  major: text(100),
   phone: z.union([z.literal(''), phone]),
   email: z.union([z.literal(''), mail]),
 };

@@ -13,6 +13,7 @@ export const READER_COLUMNS = [
   'group',
   'library',
   'expires',
+  'major',
   'phone',
   'email',
   'password',

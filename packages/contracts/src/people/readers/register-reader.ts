@@ -16,6 +16,7 @@ export const registerReader = endpoint({
     ...readerFields,
     card: cardNumber,
     expiresOn: readerFields.expiresOn.default(null),
+    major: readerFields.major.default(''),
     phone: readerFields.phone.default(''),
     email: readerFields.email.default(''),
     password: firstPassword.optional(),

@@ -78,6 +78,7 @@ export const AUDIT_FACTS = {
   lostPrice: 'sum',
   maxLoans: 'text',
   maxRenewals: 'text',
+  major: 'text',
   method: 'code',
   minorUnitsPerPoint: 'sum',
   models: 'text',

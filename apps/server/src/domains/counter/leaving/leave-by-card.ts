@@ -75,5 +75,5 @@ async function applicationBy(
   const record = await readers.show(patronId);
   if (isRefusal(record)) return record;
   const { department, className, grade } = await profileOf(deps, tenant.id, patronId);
-  return applicationOf(record, { department, major: '', className, year: grade });
+  return applicationOf(record, { department, major: record.major, className, year: grade });
 }

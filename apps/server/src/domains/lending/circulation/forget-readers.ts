@@ -112,7 +112,7 @@ async function forgetLeft(db: Db, { tenantId }: LocalContext, before: string): P
         .execute();
       await tx
         .updateTable('patron')
-        .set({ name: '', primary_id: `left:${id}`, primary_id_form: null, frozen_reason: '' })
+        .set({ name: '', primary_id: `left:${id}`, primary_id_form: null, frozen_reason: '', major: '' })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
         .execute();

@@ -27,6 +27,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'status',
       'expires_on',
       'frozen_reason',
+      'major',
       'relends',
       'left_at',
       'created_at',

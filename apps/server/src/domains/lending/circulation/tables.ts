@@ -94,6 +94,8 @@ export interface PatronTable {
   /** Why staff froze the account, as the reader is told; empty where nothing was said. */
   frozen_reason: ColumnType<string, string | undefined, string>;
   expires_on: string | null;
+  /** What the reader studies; empty where the library does not say. */
+  major: ColumnType<string, string | undefined, string>;
   /** Takes part in re-lending: other readers may ask for what this one has on loan. */
   relends: ColumnType<Bit, Bit | undefined, Bit>;
   created_at: string;

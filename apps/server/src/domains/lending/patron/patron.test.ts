@@ -58,6 +58,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       editableFields: ['department', 'position', 'grade', 'className', 'unit'],
       status: 'normal',
       frozenReason: '',
+      major: '',
       expiresOn: '2030-06-30',
       renewsUntil: null,
       expertFlag: true,

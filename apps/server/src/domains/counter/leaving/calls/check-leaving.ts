@@ -23,6 +23,6 @@ export const checkLeavingCall = implement(checkLeaving)(async ({ context, deps }
     allowed: outstanding.length === 0,
     outstanding,
     confirmation: await confirmationFor(deps, context, account, 'password'),
-    application: applicationOf(record, { department, major: '', className, year: grade }),
+    application: applicationOf(record, { department, major: record.major, className, year: grade }),
   };
 });

@@ -34,6 +34,7 @@ export async function seedPatrons(
       library_code: patron.libraryCode,
       status: patron.status,
       expires_on: patron.expiresOn,
+      major: patron.major,
       created_at: created,
       updated_at: created,
     })),

@@ -29,6 +29,7 @@ export interface AccountState {
   readonly groupFineCap: number | null;
   readonly blocks: readonly PatronBlock[];
   readonly frozenReason: string;
+  readonly major: string;
   readonly openLoans: readonly OpenLoan[];
   readonly calendar: Calendar;
   /** Minor units, as overdue-fine.ts computes them for today. */
@@ -77,6 +78,7 @@ export async function readAccountState(
     groupFineCap: patron.fine_cap,
     blocks,
     frozenReason: patron.frozen_reason,
+    major: patron.major,
     openLoans,
     calendar,
     owed,
@@ -103,6 +105,7 @@ export async function readPatronAccount(
     patronGroup: account.patronGroup,
     blocks: account.blocks,
     frozenReason: account.frozenReason,
+    major: account.major,
     loanCount: account.openLoans.length,
     ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),
     overdueCount: account.openLoans.filter((loan) => isOverdue(loan, context)).length,

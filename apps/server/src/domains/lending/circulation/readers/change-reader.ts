@@ -22,7 +22,7 @@ export function changeReader(
   also: AlsoWrite,
 ): ReturnType<IlsReaders['change']> {
   const { tenantId, now } = context;
-  const { name, patronGroup, libraryCode, expiresOn } = change;
+  const { name, patronGroup, libraryCode, expiresOn, major } = change;
   return changing(db, context, patronId, also, async (tx, before) => {
     const refusal = await refuseBelonging(tx, tenantId, change);
     if (refusal) return refusal;
@@ -31,6 +31,7 @@ export function changeReader(
       ...(patronGroup !== undefined && { patron_group: patronGroup }),
       ...(libraryCode !== undefined && { library_code: libraryCode }),
       ...(expiresOn !== undefined && { expires_on: expiresOn }),
+      ...(major !== undefined && { major }),
       ...freezing(before, change),
       updated_at: now,
     });

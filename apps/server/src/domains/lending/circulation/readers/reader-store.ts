@@ -16,7 +16,7 @@ export async function readReaders(
   const patrons = await db
     .selectFrom('patron')
     .select(['id', 'primary_id', 'name', 'library_code', 'patron_group', 'status', 'expires_on'])
-    .select(['left_at', 'frozen_reason'])
+    .select(['left_at', 'frozen_reason', 'major'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .orderBy('name')
@@ -43,6 +43,7 @@ export async function readReaders(
     patronGroup: row.patron_group,
     status: row.status,
     frozenReason: row.frozen_reason,
+    major: row.major,
     expiresOn: row.expires_on,
     leftAt: row.left_at,
     cards: cardsOf.get(row.id) ?? [],

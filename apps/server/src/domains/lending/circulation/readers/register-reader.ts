@@ -35,6 +35,7 @@ export async function registerReader(
           library_code: reader.libraryCode,
           status: 'normal',
           expires_on: reader.expiresOn,
+          major: reader.major ?? '',
           relends: 0,
           created_at: now,
           updated_at: now,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { findReaders } from '@lectern/contracts/people/readers/find-readers';
+import { getReader } from '@lectern/contracts/people/readers/get-reader';
 import { getReaderImport } from '@lectern/contracts/people/readers/get-reader-import';
 import { importReaders, MOST_IMPORTED_READERS } from '@lectern/contracts/people/readers/import-readers';
 import type { TableRow } from '@lectern/rules/csv';
@@ -86,6 +87,23 @@ describeOnEachDatabase('the import of readers', (kind) => {
     const file = 'card;name;group;library\nB1;Lin;student;MAIN\nB2;Lin;nobody;MAIN';
     expect(await send(file, true)).toMatchObject({ registered: 1, faulty: 1 });
     expect(await nameOf('B1')).toEqual([]);
+  });
+
+  it('takes majors under the names that spreadsheets give them', async () => {
+    const majorOf = async (card: string) => {
+      const { readers } = await desk.call(findReaders, { text: card });
+      return (await desk.call(getReader, { patronId: readers[0]?.patronId ?? '' })).major;
+    };
+    expect(await send('证号,姓名,group,library,专业\nM1,Lin,student,MAIN,汉语言文学')).toMatchObject({
+      registered: 1,
+    });
+    expect(await majorOf('M1')).toBe('汉语言文学');
+    expect(await send('card,name,group,library,major\nM1,Lin,student,MAIN,历史学')).toMatchObject({
+      changed: 1,
+    });
+    expect(await majorOf('M1')).toBe('历史学');
+    expect(await send('card,name,group,library\nM1,Lin,student,MAIN')).toMatchObject({ unchanged: 1 });
+    expect(await majorOf('M1')).toBe('历史学');
   });
 
   it('keeps what the file does not tell', async () => {

@@ -28,10 +28,10 @@ export async function putReader(
   const found = await readers.search(row.card, [], 1);
   if (isRefusal(found)) return found;
   const [known] = found.readers;
-  const { card, name, group: patronGroup, library: libraryCode, expires, phone, email } = row;
+  const { card, name, group: patronGroup, library: libraryCode, expires, major, phone, email } = row;
   const contacts = known && (await contactsOf(db, act.tenantId, [known.patronId])).get(known.patronId);
   const needsPassword = Boolean(row.password) && !contacts?.hasPassword;
-  const fields = { name, patronGroup, libraryCode, expiresOn: expires };
+  const fields = { name, patronGroup, libraryCode, expiresOn: expires, major };
   const alsoAs = async (action: AuditAction) => {
     if (check) return undo;
     const passwordHash = needsPassword ? await hashPassword(row.password ?? '') : undefined;
@@ -76,6 +76,7 @@ function isSame(known: ReaderRecord, contacts: ReaderContacts | undefined, row: 
     known.patronGroup === row.group &&
     known.libraryCode === row.library &&
     (row.expires === undefined || known.expiresOn === row.expires) &&
+    (row.major === undefined || known.major === row.major) &&
     (row.phone === undefined || (contacts?.phone ?? '') === row.phone) &&
     (row.email === undefined || (contacts?.email ?? '') === row.email)
   );

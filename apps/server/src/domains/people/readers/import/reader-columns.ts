@@ -32,6 +32,7 @@ const OTHER_NAMES: Readonly<Record<ReaderColumn, readonly string[]>> = {
     '到期日',
     'expiration dateexpiration datedexpiration finvalidite valablejusquau',
   ],
+  major: ['subject fieldofstudy', '专业 所学专业', '專業 主修', 'specialite filiere'],
   phone: [
     'mobile telephone phonenumber mobilephone',
     '电话 手机 手机号 手机号码 联系电话',

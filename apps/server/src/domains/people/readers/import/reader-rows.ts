@@ -26,6 +26,7 @@ const rowSchema = z.object({
     .transform(writtenDay)
     .pipe(z.union([z.literal('').transform(() => null), z.iso.date()]))
     .optional(),
+  major: readerFields.major.optional(),
   phone: readerFields.phone.optional(),
   email: readerFields.email.optional(),
   password: z.union([z.literal(''), firstPassword]).optional(),

@@ -16,6 +16,7 @@ export function ProfileSection({ patron }: { readonly patron: Patron }) {
     ['account', patron.primaryId],
     ['name', patron.name],
     ['group', patron.groupName],
+    ...(patron.major === '' ? [] : ([['major', patron.major]] as const)),
     ['library', patron.libName],
     ['validUntil', patron.expiresOn ? format.date(patron.expiresOn) : t('profile.forEver')],
     ['status', t(`profile.statuses.${patron.status}`)],

@@ -15,7 +15,7 @@ import { useCall } from '../../../../lib/use-call.ts';
 import type { Reader } from '../reader.ts';
 import styles from '../readers.module.css';
 
-const LINES = ['name', 'card', 'phone', 'email'] as const;
+const LINES = ['name', 'card', 'phone', 'email', 'major'] as const;
 type Line = (typeof LINES)[number];
 
 /** Registers a reader, or changes one. */
@@ -39,6 +39,7 @@ export function ReaderForm({
     libraryCode: reader?.libraryCode ?? desk.libraryCode,
     expiresOn: reader?.expiresOn ?? '',
     phone: reader?.phone ?? '',
+    major: reader?.major ?? '',
     email: reader?.email ?? '',
     password: '',
     frozen: reader?.status === 'frozen',
@@ -99,7 +100,7 @@ export function ReaderForm({
             key={field}
             name={field}
             label={t(`field.${field}`)}
-            error={wrong.includes(field) ? t(`wrong.${field}`) : undefined}
+            error={field !== 'major' && wrong.includes(field) ? t(`wrong.${field}`) : undefined}
             autoComplete="off"
             spellCheck={false}
             maxLength={field === 'email' ? 254 : 100}

@@ -44,6 +44,7 @@ export function ReaderView({ patronId }: { readonly patronId: string }) {
     ['group', reader.groupName],
     ['library', reader.libName],
     ['expires', reader.expiresOn ? format.date(reader.expiresOn) : t('noEnd')],
+    ['major', reader.major || '–'],
     ['phone', reader.phone || '–'],
     ['email', reader.email || '–'],
     ['password', t(reader.hasPassword ? 'password.set' : 'password.none')],
