@@ -47,6 +47,8 @@ export interface PatronSeed {
   readonly expiresOn: string;
   /** What the reader studies; empty of others. */
   readonly major: string;
+  /** Blocks for a time; days are counted from the day on which the demo is loaded. */
+  readonly blocks: readonly { readonly from: number; readonly until: number; readonly reason: string }[];
   readonly email: string;
   readonly emailVerified: boolean;
   readonly phone: string;

@@ -9,7 +9,7 @@ export const INITIAL_PASSWORD = 'Welcome2026';
 /**
  * account | name | group | library | flags | what it shows. Names are invented or placeholder names (张三, Max
  * Mustermann). Flags: F frozen, L card lost, X expired, E expert, N first login, P phone and e-mail verified, T tour not
- * seen.
+ * seen, B blocked for a time.
  */
 const TABLE: Readonly<Record<DemoTenant, string>> = {
   demo: `
@@ -53,6 +53,7 @@ T20100004|Jane Doe|staff|MAIN|P|requests of all kinds in each of their steps, an
 M0002|柏先生|townsperson|TOWN|P|asks another reader for books: re-lending in each of its steps
 M0003|水女士|townsperson|TOWN||
 M0004|窦大爷|townsperson|TOWN||
+20230027|时小歇|undergraduate|MAIN|BP|a block for a time that runs, and an earlier one that is over
 `,
   harbour: `
 H1001|Mary Example|adult|QUAY|P|four loans: three can be renewed, one cannot since another reader waits
@@ -87,6 +88,7 @@ export function demoPatrons(tenant: DemoTenant): readonly PatronSeed[] {
         status: flags.includes('F') ? 'frozen' : flags.includes('L') ? 'card_lost' : 'normal',
         expiresOn: flags.includes('X') ? '2024-06-30' : '2035-06-30',
         major: majorOf(patronGroup, at),
+        blocks: flags.includes('B') ? BLOCKS : [],
         email: first ? '' : `${primaryId.toLowerCase()}@example.org`,
         emailVerified: flags.includes('P'),
         phone: first ? '' : phoneOf(tenant, at),
@@ -107,6 +109,11 @@ function majorOf(patronGroup: string, at: number): string {
   const isStudent = patronGroup === 'undergraduate' || patronGroup === 'postgraduate';
   return isStudent ? (MAJORS[at % MAJORS.length] ?? '') : '';
 }
+
+const BLOCKS = [
+  { from: -160, until: -147, reason: '多次将阅览室书刊带出馆外' },
+  { from: -3, until: 18, reason: '在馆藏图书上涂画，经提醒后再犯' },
+];
 
 /**
  * A phone number that belongs to nobody: from Ofcom's range for drama (07700 900000 to 900999). China reserves none, so

@@ -126,6 +126,23 @@ export async function buildCard(db: Db, given: Some<'patron_card'> & { readonly 
   return card;
 }
 
+/** A block of a patron for a time that runs on 2 March 2026, the day of the tests. */
+export async function buildBlock(db: Db, given: Some<'patron_block'> & { readonly patron_id: string }) {
+  const block = {
+    tenant_id: TENANT,
+    id: newId(),
+    first_day: '2026-03-01',
+    last_day: '2026-03-09',
+    reason: 'Torn pages',
+    set_at: CREATED,
+    lifted_at: null,
+    lift_reason: '',
+    ...given,
+  };
+  await db.insertInto('patron_block').values(block).execute();
+  return block;
+}
+
 /** A session of a patron that does not end during a test; answers its token. */
 export async function buildSession(
   db: Db,

@@ -22,6 +22,8 @@ const STAYS: Readonly<Record<string, string>> = {
   handed_session: 'ends with the hour',
   idempotency: 'answers for calls that are repeated after a lost connection; removed after a day',
   patron_card: 'past loans name it; removed when the days of the library are over',
+  patron_block:
+    'runs on if the reader comes back; removed with the name when the days of the library are over',
   payment_order: 'the ledger names it',
   receipt: 'the ledger names it',
   told_payment: 'says what the library system elsewhere was told of an order',

@@ -24,11 +24,13 @@ import { putPatronGroup } from '@lectern/contracts/lending/rules/put-patron-grou
 import { putRule } from '@lectern/contracts/lending/rules/put-rule';
 import { removeAmnesty } from '@lectern/contracts/lending/rules/remove-amnesty';
 import { removeRule } from '@lectern/contracts/lending/rules/remove-rule';
+import { blockReader } from '@lectern/contracts/people/readers/block-reader';
 import { changeReader } from '@lectern/contracts/people/readers/change-reader';
 import { endCard } from '@lectern/contracts/people/readers/end-card';
 import { getReader } from '@lectern/contracts/people/readers/get-reader';
 import { importReaders } from '@lectern/contracts/people/readers/import-readers';
 import { issueCard } from '@lectern/contracts/people/readers/issue-card';
+import { liftBlock } from '@lectern/contracts/people/readers/lift-block';
 import { registerReader } from '@lectern/contracts/people/readers/register-reader';
 import { chooseDesk } from '@lectern/contracts/people/staff/choose-desk';
 import { dropFailedWork } from '@lectern/contracts/people/staff/drop-failed-work';
@@ -119,6 +121,8 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [changeReader.path]: { ...READER, name: 'Other name' },
   [issueCard.path]: { ...READER, number: 'new-card' },
   [endCard.path]: { ...READER, number: 'old-card', state: 'lost' },
+  [blockReader.path]: { ...READER, until: '2099-12-31', reason: 'Torn pages' },
+  [liftBlock.path]: { ...READER, blockId: 'running-block', reason: 'Settled' },
   [addCopy.path]: { recordId: 'staff-bib', itemType: 'book', barcode: 'new-copy' },
   [addBriefRecord.path]: { title: 'A new title', itemType: 'book' },
   [putLibrary.path]: { code: 'NEW', names: { 'en-US': 'New library' } },

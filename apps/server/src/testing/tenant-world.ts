@@ -10,6 +10,7 @@ import { newId } from '../platform/db/ids.ts';
 import { openSession } from '../platform/sessions/sessions.ts';
 import { putTenant } from '../platform/tenants/tenant-store.ts';
 import {
+  buildBlock,
   buildFineEntry,
   buildLoan,
   buildLoanRule,
@@ -110,6 +111,7 @@ export async function buildTenantWorld(
       created_at: now.toISOString(),
     })
     .execute();
+  await buildBlock(db, { tenant_id, patron_id: patron.id, reason: `${mark} block` });
   const searched = { tenant_id, period: '2026-03', search_key: `${mark} songs`.toLowerCase() };
   await db
     .insertInto('popular_word')

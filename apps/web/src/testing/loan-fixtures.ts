@@ -51,6 +51,7 @@ export function patron(
     editableFields: [],
     status: 'normal',
     frozenReason: '',
+    timedBlock: null,
     major: '',
     expiresOn: null,
     renewsUntil: null,

@@ -11,6 +11,19 @@ export const ACCOUNT_FROZEN = defineError({
   },
 });
 
+/** Staff blocked the account for a time. `until` is the last day. The words are for readers and for the desk. */
+export const ACCOUNT_BLOCKED = defineError({
+  code: 'ACCOUNT_BLOCKED',
+  status: 409,
+  details: { until: 'date' },
+  words: {
+    'zh-CN': '账号暂停借阅至 {until}（含当天）',
+    'zh-TW': '帳號暫停借閱至 {until}（含當天）',
+    'en-US': 'The account is blocked up to and including {until}.',
+    'fr-FR': 'Le compte est bloqué jusqu’au {until} inclus.',
+  },
+});
+
 export const ACCOUNT_EXPIRED = defineError({
   code: 'ACCOUNT_EXPIRED',
   status: 409,

@@ -7,11 +7,13 @@ import type { Away, NoPatron } from './ils-refusals.ts';
 /** What went wrong with a loan or an account, and what it costs. Sums are minor units. */
 export interface Behaviour {
   readonly id: string;
-  readonly kind: OpenFine['kind'];
+  readonly kind: OpenFine['kind'] | 'block';
   readonly state: BehaviourState;
   /** What the reader does about a lost copy; empty of others. */
   readonly way: LostWay | '';
   readonly note: string;
+  /** The days of a block for a time, both included; absent of all others. */
+  readonly days?: { readonly from: string; readonly until: string };
   readonly createdAt: string;
   readonly reader: DeskPerson;
   /** What was charged, what payments and waivers have covered of it, and what is open. */
@@ -33,6 +35,8 @@ export interface Behaviour {
 export interface BehaviourFilter {
   /** Only those of one reader; absent for all readers. */
   readonly patronId?: string;
+  /** Also this reader's blocks for a time, which cost nothing. They are behaviours without a sum. */
+  readonly withBlocks?: boolean;
   readonly tab: BehaviourTab;
   readonly offset: number;
   readonly limit: number;

@@ -14,6 +14,16 @@ export interface NewPatron extends Omit<PatronIdentity, 'patronId'> {
   readonly patronGroup: string;
 }
 
+/** A block of a patron from a day to a day. */
+export interface TimedBlock {
+  readonly id: string;
+  /** Calendar dates of the library, both included. */
+  readonly from: string;
+  readonly until: string;
+  /** Why, as the reader is told. */
+  readonly reason: string;
+}
+
 export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   /** Last valid day. */
   readonly expiresOn: string | null;
@@ -21,6 +31,8 @@ export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   readonly blocks: readonly PatronBlock[];
   /** Why staff froze the account, in their words; empty or absent where the system does not say. */
   readonly frozenReason?: string;
+  /** The block for a time that runs today, of several the one that ends last; absent if none runs or the system has none such. */
+  readonly timedBlock?: TimedBlock;
   /** What the reader studies; empty or absent where the system does not say. */
   readonly major?: string;
   readonly loanCount: number;

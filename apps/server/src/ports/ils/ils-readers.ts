@@ -12,6 +12,25 @@ export interface ReaderCard {
   readonly endedAt: string | null;
 }
 
+/** A block of a reader from a day to a day. It ends by the calendar, and nothing is written then. */
+export interface ReaderBlock {
+  readonly id: string;
+  /** Calendar dates of the library, both included. */
+  readonly from: string;
+  readonly until: string;
+  /** Why, as the reader is told. */
+  readonly reason: string;
+  /** Instants; the second one where staff ended it before. */
+  readonly setAt: string;
+  readonly liftedAt: string | null;
+  readonly liftReason: string;
+}
+
+export type NewReaderBlock = Pick<ReaderBlock, 'until' | 'reason'> & {
+  /** Today if absent. */
+  readonly from?: string | undefined;
+};
+
 /** A reader as staff see them. */
 export interface ReaderRecord extends PatronIdentity {
   readonly patronGroup: string;
@@ -26,6 +45,8 @@ export interface ReaderRecord extends PatronIdentity {
   readonly leftAt: string | null;
   /** In the order in which they were issued. */
   readonly cards: readonly ReaderCard[];
+  /** Also those that are over, last first. */
+  readonly blocks: readonly ReaderBlock[];
 }
 
 /** What keeps a reader from leaving: how many of each, money in minor units. */
@@ -101,6 +122,18 @@ export interface IlsReaders {
     number: string,
     also: AlsoWrite,
   ): Promise<ReaderRecord | NoPatron | Refusal<'CARD_NOT_LOST'> | Away>;
+  /** Blocks a reader for a time; refused where it would be over already. */
+  block(
+    patronId: string,
+    block: NewReaderBlock,
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'READER_BLOCK_PAST'> | Away>;
+  /** Ends a block before its last day; refused where it has ended. */
+  liftBlock(
+    patronId: string,
+    block: { readonly id: string; readonly reason: string },
+    also: AlsoWrite,
+  ): Promise<ReaderRecord | NoPatron | Refusal<'READER_BLOCK_OVER'> | Away>;
   clearance(patronId: string): Promise<Clearance | NoPatron | Away>;
   /** Cancels the account of a reader for whom nothing is outstanding: all cards are taken back. A new card makes them a reader again. */
   leave(

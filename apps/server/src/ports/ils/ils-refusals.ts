@@ -8,6 +8,7 @@ export type NoPatron = Refusal<'PATRON_NOT_FOUND'>;
 /** Why a patron may not borrow or renew at all. */
 export type PatronBlock = Refusal<
   | 'ACCOUNT_FROZEN'
+  | 'ACCOUNT_BLOCKED'
   | 'ACCOUNT_EXPIRED'
   | 'CARD_LOST'
   | 'ACCOUNT_GUARANTEED'

@@ -13,6 +13,7 @@ import { showTakeCode } from '@lectern/contracts/lending/requests/show-take-code
 import { writeTakeBarcode } from '@lectern/contracts/lending/requests/write-take-barcode';
 import type { RequestStep } from '@lectern/rules/requests/steps';
 import {
+  buildBlock,
   buildFineEntry,
   buildGuarantee,
   buildLoan,
@@ -252,6 +253,13 @@ export const COPIES_PROVOKED: readonly Provoked[] = [
       return input;
     },
     ACCOUNT_FROZEN: receivingAs({ status: 'frozen' }),
+    ACCOUNT_BLOCKED: async (library) => {
+      const { asker, requestId } = await relending(library, 'awaiting_return');
+      const { db } = library.deps;
+      await buildBlock(db, { patron_id: asker.id });
+      library.caller = { token: await buildSession(db, asker) };
+      return { requestId };
+    },
     ACCOUNT_EXPIRED: receivingAs({ expires_on: '2026-01-31' }),
     CARD_LOST: receivingAs({ status: 'card_lost' }),
     ACCOUNT_GUARANTEED: guaranteeing('guaranteed_id'),

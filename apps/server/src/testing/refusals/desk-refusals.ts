@@ -17,6 +17,7 @@ import { setAlert } from '@lectern/contracts/counter/desk/set-alert';
 import { undoLastAct } from '@lectern/contracts/counter/desk/undo-last-act';
 import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import {
+  buildBlock,
   buildFineEntry,
   buildGuarantee,
   buildLoan,
@@ -120,6 +121,9 @@ export const DESK_PROVOKED: readonly Provoked[] = [
       await deps.db.updateTable('patron_group').set({ max_loans: 0 }).where('code', '=', 'nothing').execute();
     }),
     ACCOUNT_FROZEN: lending({ status: 'frozen' }),
+    ACCOUNT_BLOCKED: lending({}, {}, ({ deps }, { patronId }) =>
+      buildBlock(deps.db, { patron_id: patronId }),
+    ),
     ACCOUNT_EXPIRED: lending({ expires_on: '2026-01-31' }),
     CARD_LOST: lending({ status: 'card_lost' }),
     ACCOUNT_GUARANTEED: lending({}, {}, async ({ deps }, { patronId }) => {

@@ -2,6 +2,7 @@ import { insertAddress } from '../../domains/people/addresses/address-store.ts';
 import { dateIn } from '../../platform/clock.ts';
 import { newId } from '../../platform/db/ids.ts';
 import {
+  buildBlock,
   buildFineEntry,
   buildGuarantee,
   buildLoan,
@@ -85,6 +86,11 @@ export function placingWays<Input extends object>(
       itemId: 'nothing',
     }),
     ACCOUNT_FROZEN: withTraits({ status: 'frozen' }),
+    ACCOUNT_BLOCKED: async (library: RefusingLibrary) => {
+      const { reader, item } = await copyOnShelf(library);
+      await buildBlock(library.deps.db, { patron_id: reader.id });
+      return ask(item.bib_id);
+    },
     ACCOUNT_EXPIRED: withTraits({ expires_on: '2020-01-01' }),
     CARD_LOST: withTraits({ status: 'card_lost' }),
     ACCOUNT_GUARANTEED: async (library: RefusingLibrary) => {

@@ -1,3 +1,4 @@
+import { blockReader } from '@lectern/contracts/people/readers/block-reader';
 import { changeReader } from '@lectern/contracts/people/readers/change-reader';
 import { endCard } from '@lectern/contracts/people/readers/end-card';
 import { findReaders } from '@lectern/contracts/people/readers/find-readers';
@@ -5,6 +6,7 @@ import { getReader } from '@lectern/contracts/people/readers/get-reader';
 import { getReaderImport } from '@lectern/contracts/people/readers/get-reader-import';
 import { importReaders } from '@lectern/contracts/people/readers/import-readers';
 import { issueCard } from '@lectern/contracts/people/readers/issue-card';
+import { liftBlock } from '@lectern/contracts/people/readers/lift-block';
 import { registerReader } from '@lectern/contracts/people/readers/register-reader';
 import { startImport } from '../../domains/people/readers/import/import-store.ts';
 import { buildPatron, buildPatronGroup } from '../builders.ts';
@@ -17,6 +19,8 @@ const TEXT = { text: 'somebody' };
 const NOBODY = { patronId: 'nobody' };
 const CARD = { ...NOBODY, number: 'card' };
 const ENDED = { ...CARD, state: 'lost' as const };
+const BLOCK = { ...NOBODY, until: '2099-12-31', reason: 'Torn pages' };
+const LIFTED = { ...NOBODY, blockId: 'no-block', reason: 'Settled' };
 const READER = { card: 'new-card', name: 'Lin', patronGroup: 'student', libraryCode: 'MAIN' };
 
 /** Asks where readers are kept in another system. */
@@ -80,6 +84,20 @@ export const READERS_PROVOKED: readonly Provoked[] = [
     PATRON_NOT_FOUND: () => ENDED,
     async CARD_UNKNOWN({ deps: { db } }) {
       return { ...ENDED, patronId: (await buildPatron(db)).id };
+    },
+  }),
+  provoked(blockReader, {
+    ...ofReaders(BLOCK),
+    PATRON_NOT_FOUND: () => BLOCK,
+    async READER_BLOCK_PAST({ deps: { db } }) {
+      return { ...BLOCK, patronId: (await buildPatron(db)).id, until: '2026-03-01' };
+    },
+  }),
+  provoked(liftBlock, {
+    ...ofReaders(LIFTED),
+    PATRON_NOT_FOUND: () => LIFTED,
+    async READER_BLOCK_OVER({ deps: { db } }) {
+      return { ...LIFTED, patronId: (await buildPatron(db)).id };
     },
   }),
   provokedUpload(importReaders, {

@@ -15,6 +15,7 @@ import {
 } from '../../library-system/desk-errors.ts';
 import { ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
+  ACCOUNT_BLOCKED,
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
   ACCOUNT_GUARANTEED,
@@ -58,6 +59,7 @@ export const checkOut = endpoint({
     ITEM_ON_LOAN_TO_READER,
     LOAN_LIMIT_REACHED,
     ACCOUNT_FROZEN,
+    ACCOUNT_BLOCKED,
     ACCOUNT_EXPIRED,
     CARD_LOST,
     ACCOUNT_GUARANTEED,

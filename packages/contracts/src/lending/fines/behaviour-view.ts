@@ -3,10 +3,13 @@ import * as z from 'zod';
 import { calendarDate, paging } from '../../kernel/fields.ts';
 import { FINE_KINDS } from './get-amount-owed.ts';
 
+/** A block for a time is a behaviour without a sum. */
+export const BEHAVIOUR_KINDS = [...FINE_KINDS, 'block'] as const;
+
 /** One behaviour as readers and staff see it. Sums are minor units of `currency`. */
 export const behaviourSchema = z.object({
   behaviourDetlId: z.string(),
-  behaviourType: z.enum(FINE_KINDS),
+  behaviourType: z.enum(BEHAVIOUR_KINDS),
   behaviourTypeName: z.string(),
   /** The record that it is about; empty where it is about none, as the texts that follow. */
   recordId: z.string(),
@@ -27,7 +30,7 @@ export const behaviourSchema = z.object({
   payDecimal: z.string(),
   dueDebtDecimal: z.string(),
   blockStartDate: calendarDate,
-  /** Not kept, always null: a fine blocks until it is paid, not until a day. */
+  /** The last day of a block for a time; null of a fine, which blocks until it is paid. */
   blockEndDate: calendarDate.nullable(),
   processFlag: z.enum(BEHAVIOUR_STATES),
   /** What the reader does about a lost copy; empty of others. */

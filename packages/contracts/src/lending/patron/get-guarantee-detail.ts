@@ -44,10 +44,12 @@ export const getGuaranteeDetail = endpoint({
         propNo: z.string(),
         locationName: z.string(),
         blockStartDate: z.string(),
-        /** Not kept, always null: a fine blocks until it is paid, not until a day. */
+        /** The last day of a block for a time; null of a fine, which blocks until it is paid. */
         blockEndDate: z.string().nullable(),
-        /** Minor units. */
+        /** Minor units of `currency`, and the same as a decimal number: 9.00. */
         dueDebt: z.int(),
+        dueDebtDecimal: z.string(),
+        currency: z.string(),
       }),
     ),
   }),

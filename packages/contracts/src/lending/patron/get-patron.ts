@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { money } from '../../kernel/fields.ts';
+import { calendarDate, money } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { PROFILE_FIELDS, profileView } from '../../people/account/profile-fields.ts';
 
@@ -9,6 +9,7 @@ export const PATRON_STATUSES = [
   'normal',
   'frozen',
   'card_lost',
+  'blocked',
   'expired',
   'guaranteed',
   'guarantor',
@@ -41,6 +42,8 @@ export const getPatron = endpoint({
     status: z.enum(PATRON_STATUSES),
     /** Why staff froze the account, in their words; empty where nothing was said. */
     frozenReason: z.string(),
+    /** The block for a time that runs today, with both days and why; null if none runs. */
+    timedBlock: z.object({ from: calendarDate, until: calendarDate, reason: z.string() }).nullable(),
     /** What the reader studies, as the library knows it; empty where it does not. */
     major: z.string(),
     /** Last valid day, YYYY-MM-DD; null for ever. */

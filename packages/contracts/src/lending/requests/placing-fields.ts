@@ -5,6 +5,7 @@ import { calendarDate, id, listOf, text } from '../../kernel/fields.ts';
 import { sharedText } from '../../kernel/shared-text.ts';
 import { ILS_UNAVAILABLE, ITEM_NOT_FOUND, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
+  ACCOUNT_BLOCKED,
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
   ACCOUNT_GUARANTEED,
@@ -54,6 +55,7 @@ export const PLACING_ERRORS = [
   BIB_NOT_FOUND,
   ITEM_NOT_FOUND,
   ACCOUNT_FROZEN,
+  ACCOUNT_BLOCKED,
   ACCOUNT_EXPIRED,
   CARD_LOST,
   ACCOUNT_GUARANTEED,

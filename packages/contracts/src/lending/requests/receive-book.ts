@@ -9,6 +9,7 @@ import {
 import { REQUEST_MOVED_ON } from '../../library-system/desk-errors.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import {
+  ACCOUNT_BLOCKED,
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
   ACCOUNT_GUARANTEED,
@@ -38,6 +39,7 @@ export const receiveBook = endpoint({
     REQUEST_MOVED_ON,
     RECEIPT_TOO_LATE,
     ACCOUNT_FROZEN,
+    ACCOUNT_BLOCKED,
     ACCOUNT_EXPIRED,
     CARD_LOST,
     ACCOUNT_GUARANTEED,

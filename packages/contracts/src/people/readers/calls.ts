@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../kernel/endpoint.ts';
+import { blockReader } from './block-reader.ts';
 import { changeReader } from './change-reader.ts';
 import { endCard } from './end-card.ts';
 import { findReaders } from './find-readers.ts';
@@ -7,6 +8,7 @@ import { getReaderChoices } from './get-reader-choices.ts';
 import { getReaderImport } from './get-reader-import.ts';
 import { importReaders } from './import-readers.ts';
 import { issueCard } from './issue-card.ts';
+import { liftBlock } from './lift-block.ts';
 import { registerReader } from './register-reader.ts';
 
 export const READER_CALLS: readonly AnyEndpoint[] = [
@@ -17,6 +19,8 @@ export const READER_CALLS: readonly AnyEndpoint[] = [
   changeReader,
   issueCard,
   endCard,
+  blockReader,
+  liftBlock,
   importReaders,
   getReaderImport,
 ];

@@ -47,6 +47,28 @@ export const READERS_ELSEWHERE = defineError({
   },
 });
 
+export const READER_BLOCK_PAST = defineError({
+  code: 'READER_BLOCK_PAST',
+  status: 400,
+  words: {
+    'zh-CN': '最后一天不能早于今天或第一天',
+    'zh-TW': '最後一天不能早於今天或第一天',
+    'en-US': 'The last day cannot be before today or before the first day.',
+    'fr-FR': 'Le dernier jour ne peut précéder ni aujourd’hui ni le premier jour.',
+  },
+});
+
+export const READER_BLOCK_OVER = defineError({
+  code: 'READER_BLOCK_OVER',
+  status: 409,
+  words: {
+    'zh-CN': '此读者没有这项停借，或停借已结束',
+    'zh-TW': '此讀者沒有這項停借，或停借已結束',
+    'en-US': 'This reader has no such block, or it has ended already.',
+    'fr-FR': 'Ce lecteur n’a pas ce blocage, ou il est déjà terminé.',
+  },
+});
+
 export const READER_FILE_UNREADABLE = defineError({
   code: 'READER_FILE_UNREADABLE',
   status: 400,

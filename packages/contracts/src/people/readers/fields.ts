@@ -1,5 +1,6 @@
+import { TIMED_BLOCK_STATES } from '@lectern/rules/timed-block';
 import * as z from 'zod';
-import { calendarDate, id, requiredText, text, textOfForm } from '../../kernel/fields.ts';
+import { calendarDate, id, instant, requiredText, text, textOfForm } from '../../kernel/fields.ts';
 import { mail, phone } from '../contacts/fields.ts';
 
 /** A password that staff give out, which the reader has to change at the first sign-in. */
@@ -9,7 +10,8 @@ export const firstPassword = z.string().min(6).max(64);
 export const CARD_STATES = ['active', 'lost', 'withdrawn'] as const;
 export type CardState = (typeof CARD_STATES)[number];
 
-export const READER_STATUSES = ['normal', 'frozen', 'card_lost', 'left'] as const;
+/** `blocked`: a block for a time runs today. */
+export const READER_STATUSES = ['normal', 'frozen', 'card_lost', 'blocked', 'left'] as const;
 
 /** What is printed on a card and scanned: no spaces and no signs that nobody sees. */
 export const cardNumber = textOfForm(64, '[^\\p{C}\\p{Z}]+');
@@ -19,6 +21,20 @@ export const cardSchema = z.object({
   state: z.enum(CARD_STATES),
   issuedAt: z.string(),
   endedAt: z.string().nullable(),
+});
+
+/** A block of a reader from a day to a day, both included. */
+export const readerBlockSchema = z.object({
+  blockId: z.string(),
+  from: calendarDate,
+  until: calendarDate,
+  /** Why, as the reader is told. */
+  reason: z.string(),
+  state: z.enum(TIMED_BLOCK_STATES),
+  setAt: instant,
+  /** When and why staff ended it before its last day; null and empty if they did not. */
+  liftedAt: instant.nullable(),
+  liftReason: z.string(),
 });
 
 /** A reader in a list. */
@@ -46,6 +62,8 @@ export const readerSchema = readerRowSchema.extend({
   /** Whether the portal keeps a password of the reader. */
   hasPassword: z.boolean(),
   cards: z.array(cardSchema),
+  /** Blocks for a time, also those that are over, last first. */
+  blocks: z.array(readerBlockSchema),
 });
 
 /** What of a reader can be changed; an empty contact removes it. */

@@ -4,7 +4,7 @@ import { listUnionLoans } from '@lectern/contracts/counter/alliance/list-union-l
 import { searchAlliance } from '@lectern/contracts/counter/alliance/search-alliance';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
-import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { buildBlock, buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildBib } from '../../../testing/catalogue-builders.ts';
 import { indexTenant } from '../../../testing/index-tenant.ts';
@@ -55,6 +55,17 @@ describeOnEachDatabase('an alliance of libraries of one server', (kind) => {
       { tenant_id: TENANT, side: 'borrowing', patron_id: patron.id },
       { tenant_id: BETA, side: 'lending', patron_id: '' },
     ]);
+  });
+
+  it('answers for no reader who is blocked for a time, and says until when', async () => {
+    await addPeer(app.deps, BETA, { code: 'alpha', name: 'Alpha', sibling: 'alpha' });
+    const patron = await buildPatron(app.deps.db);
+    await buildBlock(app.deps.db, { patron_id: patron.id });
+    const reader = app.client({ token: await buildSession(app.deps.db, patron) });
+    await expect(reader.call(getAllianceCode, {})).rejects.toMatchObject({
+      code: 'ALLIANCE_ACCOUNT_BLOCKED',
+      message: expect.stringContaining('9 March'),
+    });
   });
 
   it.each([

@@ -40,7 +40,7 @@ export function forgetReaders(deps: ForgetDeps & TenantLoopDeps): JobHandler {
 
 /**
  * A past loan or request stays, for statistics, without its reader, address, contact and comments once the library's days are over. Readers
- * who keep their history keep it. Who left loses name and cards after the same days. A loan that cost something stays with its reader too,
+ * who keep their history keep it. Who left loses name, cards and blocks after the same days. A loan that cost something stays with its reader too,
  * because the ledger names both.
  */
 export async function forgetReadersOf(deps: ForgetDeps, tenant: Tenant, signal?: AbortSignal): Promise<void> {
@@ -107,6 +107,11 @@ async function forgetLeft(db: Db, { tenantId }: LocalContext, before: string): P
     for (const { id } of left) {
       await tx
         .deleteFrom('patron_card')
+        .where('tenant_id', '=', tenantId)
+        .where('patron_id', '=', id)
+        .execute();
+      await tx
+        .deleteFrom('patron_block')
         .where('tenant_id', '=', tenantId)
         .where('patron_id', '=', id)
         .execute();

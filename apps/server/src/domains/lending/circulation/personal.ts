@@ -37,6 +37,10 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
     reader: 'patron_id',
     columns: ['number', 'state', 'issued_at', 'ended_at'],
   }),
+  ownRows('blocks', 'patron_block', {
+    reader: 'patron_id',
+    columns: ['first_day', 'last_day', 'reason', 'set_at', 'lifted_at', 'lift_reason'],
+  }),
   ownRows('loan-records', 'loan', {
     reader: 'patron_id',
     columns: [

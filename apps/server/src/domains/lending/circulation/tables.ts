@@ -13,6 +13,7 @@ declare module '../../../platform/db/schema.ts' {
     fine_amnesty: FineAmnestyTable;
     patron: PatronTable;
     patron_card: PatronCardTable;
+    patron_block: PatronBlockTable;
     guarantee: GuaranteeTable;
     loan: LoanTable;
     request: RequestTable;
@@ -102,6 +103,22 @@ export interface PatronTable {
   updated_at: string;
   /** Instant at which the account was cancelled; its number is then nobody's. */
   left_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A block of a patron from a day to a day. It ends by the day alone: nothing is written then. */
+export interface PatronBlockTable {
+  tenant_id: string;
+  id: string;
+  patron_id: string;
+  /** Calendar dates of the tenant's time zone, both included. */
+  first_day: string;
+  last_day: string;
+  /** Why, as the reader is told. */
+  reason: string;
+  set_at: string;
+  /** The instant at which staff ended it before its last day; null if they did not. */
+  lifted_at: string | null;
+  lift_reason: string;
 }
 
 /** A card of a patron. Its number is never used again. */

@@ -11,6 +11,8 @@ export function patronStatus(blocks: readonly PatronBlock[]): PatronStatus {
         return 'frozen';
       case 'CARD_LOST':
         return 'card_lost';
+      case 'ACCOUNT_BLOCKED':
+        return 'blocked';
       case 'ACCOUNT_GUARANTEED':
         return 'guaranteed';
       case 'ACCOUNT_GUARANTEES':

@@ -8,6 +8,7 @@ import { getPatronFlags } from '@lectern/contracts/people/account/get-patron-fla
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putTenant } from '../../../platform/tenants/tenant-store.ts';
 import {
+  buildBlock,
   buildFineEntry,
   buildGuarantee,
   buildLoan,
@@ -58,6 +59,7 @@ describeOnEachDatabase("the reader's account", (kind) => {
       editableFields: ['department', 'position', 'grade', 'className', 'unit'],
       status: 'normal',
       frozenReason: '',
+      timedBlock: null,
       major: '',
       expiresOn: '2030-06-30',
       renewsUntil: null,
@@ -89,6 +91,14 @@ describeOnEachDatabase("the reader's account", (kind) => {
 
   it.each<[string, () => Promise<BuiltPatron>]>([
     ['frozen', () => buildPatron(test.deps.db, { status: 'frozen' })],
+    [
+      'blocked',
+      async () => {
+        const patron = await buildPatron(test.deps.db);
+        await buildBlock(test.deps.db, { patron_id: patron.id });
+        return patron;
+      },
+    ],
     ['card_lost', () => buildPatron(test.deps.db, { status: 'card_lost' })],
     ['expired', () => buildPatron(test.deps.db, { expires_on: '2026-03-01' })],
     ['guaranteed', async () => (await guarantee()).guaranteed],
@@ -270,6 +280,8 @@ describeOnEachDatabase("the reader's account", (kind) => {
           blockStartDate: '2026-02-21',
           blockEndDate: null,
           dueDebt: 400,
+          dueDebtDecimal: '4.00',
+          currency: 'CNY',
         },
       ]);
     });

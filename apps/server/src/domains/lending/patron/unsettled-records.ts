@@ -3,10 +3,11 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import { isRefusal, isRefusalFor } from '@lectern/contracts/kernel/refusal';
 import type { getGuaranteeDetail } from '@lectern/contracts/lending/patron/get-guarantee-detail';
 import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
+import { decimalAmount } from '@lectern/rules/money';
 import { dateIn } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import type { Guarantees } from '../../../ports/ils/ils-patrons.ts';
+import type { Guarantees, TimedBlock } from '../../../ports/ils/ils-patrons.ts';
 import type { Away } from '../../../ports/ils/ils-refusals.ts';
 import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
 import { fineName } from '../../collection/vocabulary/code-names/fine-names.ts';
@@ -14,7 +15,7 @@ import type { PlaceNames } from '../../collection/vocabulary/places/place-names.
 
 type Detail = OutputOf<(typeof getGuaranteeDetail)['output']>;
 
-/** What a guaranteed reader still has: loans that are out and fines that are not paid. The account is empty when there is nothing. */
+/** What a guaranteed reader still has: loans that are out, fines that are not paid, and the block for a time that runs. The account is empty when there is nothing. */
 export interface UnsettledRecords {
   readonly primaryId: string;
   readonly loans: Detail['guaranteeUserPhysicsLoan'];
@@ -29,14 +30,19 @@ export async function findUnsettled(
   reader: Guarantees['guarantees'][number],
   words: { readonly language: Language; readonly places: PlaceNames },
 ): Promise<UnsettledRecords | Away> {
-  const [loans, fines] = await Promise.all([
-    deps.ils.of(tenant).loans(reader.patronId),
-    deps.ils.of(tenant).openFines(reader.patronId),
+  const ils = deps.ils.of(tenant);
+  const [loans, fines, account] = await Promise.all([
+    ils.loans(reader.patronId),
+    ils.openFines(reader.patronId),
+    ils.patronAccount(reader.patronId),
   ]);
   if (isRefusalFor(loans, PATRON_NOT_FOUND)) return NOTHING_UNSETTLED;
   if (isRefusal(loans)) return loans;
   if (isRefusal(fines)) return fines;
-  if (loans.length === 0 && fines.length === 0) return NOTHING_UNSETTLED;
+  if (isRefusalFor(account, PATRON_NOT_FOUND)) return NOTHING_UNSETTLED;
+  if (isRefusal(account)) return account;
+  const { timedBlock } = account;
+  if (loans.length === 0 && fines.length === 0 && !timedBlock) return NOTHING_UNSETTLED;
   const bibs = await findBibs(
     deps.db,
     tenant.id,
@@ -56,22 +62,45 @@ export async function findUnsettled(
       barcode: loan.barcode,
       propNo: loan.inventoryNumber ?? '',
     })),
-    behaviours: fines.map((fine) => {
-      const bib = fine.bibId === undefined ? undefined : bibs.get(fine.bibId)?.bib;
-      return {
-        behaviourDetlId: fine.id,
-        behaviourTypeName: fineName(fine.kind, words.language),
-        title: fine.title,
-        author: fine.author,
-        isbn: bib?.isbns[0]?.value ?? '',
-        callNo: fine.callNumber,
-        barcode: fine.barcode,
-        propNo: fine.inventoryNumber ?? '',
-        locationName: words.places.location(fine.locationCode),
-        blockStartDate: dateIn(tenant.settings.policy.timeZone, new Date(fine.postedAt)),
-        blockEndDate: null,
-        dueDebt: fine.amount,
-      };
-    }),
+    behaviours: [
+      ...fines.map((fine) => {
+        const bib = fine.bibId === undefined ? undefined : bibs.get(fine.bibId)?.bib;
+        return {
+          behaviourDetlId: fine.id,
+          behaviourTypeName: fineName(fine.kind, words.language),
+          title: fine.title,
+          author: fine.author,
+          isbn: bib?.isbns[0]?.value ?? '',
+          callNo: fine.callNumber,
+          barcode: fine.barcode,
+          propNo: fine.inventoryNumber ?? '',
+          locationName: words.places.location(fine.locationCode),
+          blockStartDate: dateIn(tenant.settings.policy.timeZone, new Date(fine.postedAt)),
+          blockEndDate: null,
+          ...presentDebt(fine.amount, account.currency),
+        };
+      }),
+      ...(timedBlock ? [presentBlock(timedBlock, words.language, account.currency)] : []),
+    ],
   };
+}
+
+/** A block for a time among the behaviours: it is about no copy, and costs nothing. */
+function presentBlock(
+  { id, from, until }: TimedBlock,
+  language: Language,
+  currency: string,
+): UnsettledRecords['behaviours'][number] {
+  return {
+    behaviourDetlId: id,
+    behaviourTypeName: fineName('block', language),
+    ...{ title: '', author: '', isbn: '', callNo: '', barcode: '', propNo: '', locationName: '' },
+    blockStartDate: from,
+    blockEndDate: until,
+    ...presentDebt(0, currency),
+  };
+}
+
+function presentDebt(amount: number, currency: string) {
+  return { dueDebt: amount, dueDebtDecimal: decimalAmount({ amount, currency }), currency };
 }

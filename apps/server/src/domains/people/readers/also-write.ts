@@ -53,7 +53,8 @@ export function alsoWrite(act: ReaderAct): AlsoWrite {
   };
 }
 
-function audited({ patronId: _id, cards, ...reader }: ReaderRecord) {
+/** Blocks for a time are noted by acts of their own. */
+function audited({ patronId: _id, cards, blocks: _blocks, ...reader }: ReaderRecord) {
   return { ...reader, cards: cards.map(({ number, state }) => `${number} ${state}`) };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../../../platform/clock.ts';
 import type { Domain } from '../../../platform/domain.ts';
+import { blockReaderCall } from './calls/block-reader.ts';
 import { changeReaderCall } from './calls/change-reader.ts';
 import { endCardCall } from './calls/end-card.ts';
 import { findReadersCall } from './calls/find-readers.ts';
@@ -9,6 +10,7 @@ import { getReaderChoicesCall } from './calls/get-reader-choices.ts';
 import { getReaderImportCall } from './calls/get-reader-import.ts';
 import { importReadersCall } from './calls/import-readers.ts';
 import { issueCardCall } from './calls/issue-card.ts';
+import { liftBlockCall } from './calls/lift-block.ts';
 import { registerReaderCall } from './calls/register-reader.ts';
 
 /** Imports are known for a day. */
@@ -23,6 +25,8 @@ export const readers: Domain = {
     changeReaderCall,
     issueCardCall,
     endCardCall,
+    blockReaderCall,
+    liftBlockCall,
     importReadersCall,
     getReaderImportCall,
   ],

@@ -1,21 +1,26 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
-import type { Db } from '../../../platform/db/database.ts';
+import { timedBlockState } from '@lectern/rules/timed-block';
+import { dateIn } from '../../../platform/clock.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { ReaderRecord } from '../../../ports/ils/ils-readers.ts';
 import { patronGroupNames } from '../../collection/vocabulary/circulation-names.ts';
 import { placeNames } from '../../collection/vocabulary/places/place-names.ts';
 import { contactsOf } from '../account/reader-accounts.ts';
 
 interface Wording {
-  readonly tenantId: string;
+  readonly tenant: Tenant;
   readonly language: Language;
 }
 
-/** Readers as staff see them: with names of group and library, contacts and cards. */
+/** Readers as staff see them: with names of group and library, contacts, cards and blocks. */
 export async function presentReaders(
-  db: Db,
-  { tenantId, language }: Wording,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { tenant, language }: Wording,
   readers: readonly ReaderRecord[],
 ) {
+  const tenantId = tenant.id;
+  const today = dateIn(tenant.settings.policy.timeZone, clock.now());
   const [groups, places, contacts] = await Promise.all([
     patronGroupNames(db, tenantId, language),
     placeNames(db, tenantId, language),
@@ -26,10 +31,17 @@ export async function presentReaders(
     ),
   ]);
   return readers.map(({ leftAt, ...reader }) => {
+    const blocks = reader.blocks.map(({ id: blockId, ...block }) => ({
+      ...block,
+      blockId,
+      state: timedBlockState(block, today),
+    }));
+    const isBlocked = reader.status === 'normal' && blocks.some(({ state }) => state === 'running');
     const { email = '', phone = '', hasPassword = false } = contacts.get(reader.patronId) ?? {};
     return {
       ...reader,
-      status: leftAt === null ? reader.status : ('left' as const),
+      status: leftAt === null ? (isBlocked ? ('blocked' as const) : reader.status) : ('left' as const),
+      blocks,
       cards: [...reader.cards],
       groupName: groups.get(reader.patronGroup) || reader.patronGroup,
       libName: places.library(reader.libraryCode),
@@ -40,8 +52,12 @@ export async function presentReaders(
   });
 }
 
-export async function presentReader(db: Db, wording: Wording, reader: ReaderRecord) {
-  const [presented] = await presentReaders(db, wording, [reader]);
+export async function presentReader(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  wording: Wording,
+  reader: ReaderRecord,
+) {
+  const [presented] = await presentReaders(deps, wording, [reader]);
   if (!presented) throw new Error('a reader who is presented is one');
   return presented;
 }

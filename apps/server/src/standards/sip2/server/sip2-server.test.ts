@@ -13,7 +13,13 @@ import { hashPassword } from '../../../domains/people/account/password-hash.ts';
 import { createLineSplitter } from '../../../platform/sip2/line-splitter.ts';
 import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
 import type { Sip2LineEnd } from '../../../platform/sip2/sip2-line-ends.ts';
-import { buildFineEntry, buildLoan, buildPatron, buildRequest } from '../../../testing/builders.ts';
+import {
+  buildBlock,
+  buildFineEntry,
+  buildLoan,
+  buildPatron,
+  buildRequest,
+} from '../../../testing/builders.ts';
 import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeCertificate } from '../../../testing/test-certificate.ts';
@@ -216,6 +222,16 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     const { barcode } = await buildItem(app.deps.db);
     expect(await machine.ask(checkOutOf(card, barcode))).toMatch(/^120NUN.*\|AF[^|]+\|/);
     expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^24YY Y/);
+    machine.socket.destroy();
+  });
+
+  it('denies all to a reader who is blocked for a time, and says until when', async () => {
+    const machine = await signedIn();
+    const { id, primary_id: card } = await reader();
+    await buildBlock(app.deps.db, { patron_id: id });
+    const { barcode } = await buildItem(app.deps.db);
+    expect(await machine.ask(checkOutOf(card, barcode))).toMatch(/^120NUN.*\|AF[^|]*9 March[^|]*\|/);
+    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^24YY Y.*\|AF[^|]*9 March/);
     machine.socket.destroy();
   });
 

@@ -1,20 +1,40 @@
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Behaviour, BehaviourFilter, BehaviourPage } from '../../../../ports/ils/ils-behaviours.ts';
 import { SOURCE_KINDS, type SourceKind } from '../ledger/accounts.ts';
+import { listedBehaviours, readBlocks } from './listed-behaviours.ts';
 
-/** Behaviours of one reader or of all, last first. */
+/** Behaviours of one reader or of all, last first. `today` is a calendar date of the library. */
 export async function listBehaviours(
   db: Db,
   tenantId: string,
-  { patronId, tab, offset, limit }: BehaviourFilter,
+  today: string,
+  filter: BehaviourFilter,
 ): Promise<BehaviourPage> {
-  let chosen = db.selectFrom('behaviour').where('behaviour.tenant_id', '=', tenantId);
-  if (patronId !== undefined) chosen = chosen.where('behaviour.patron_id', '=', patronId);
-  if (tab !== 'all') chosen = chosen.where('behaviour.state', '=', tab);
-  const { total } = await chosen
+  const listed = db.selectFrom(listedBehaviours(db, tenantId, today, filter).as('listed'));
+  const { total } = await listed
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await chosen
+  const page = await listed
+    .select('listed.id')
+    .orderBy('listed.at', 'desc')
+    .orderBy('listed.id', 'desc')
+    .offset(filter.offset)
+    .limit(filter.limit)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  if (ids.length === 0) return { total: Number(total), behaviours: [] };
+  const found = new Map(
+    [
+      ...(await readBehaviours(db, tenantId, ids)),
+      ...(filter.withBlocks ? await readBlocks(db, tenantId, today, ids) : []),
+    ].map((one) => [one.id, one]),
+  );
+  return { total: Number(total), behaviours: ids.flatMap((id) => found.get(id) ?? []) };
+}
+
+async function readBehaviours(db: Db, tenantId: string, ids: readonly string[]): Promise<Behaviour[]> {
+  const rows = await db
+    .selectFrom('behaviour')
     .leftJoin('patron', 'patron.id', 'behaviour.patron_id')
     .leftJoin('loan', 'loan.id', 'behaviour.loan_id')
     .leftJoin('item', 'item.id', 'loan.item_id')
@@ -22,19 +42,15 @@ export async function listBehaviours(
     .select(['behaviour.id', 'behaviour.kind', 'behaviour.state', 'behaviour.way', 'behaviour.note'])
     .select(['behaviour.created_at', 'behaviour.patron_id', 'patron.primary_id', 'patron.name'])
     .select(['loan.bib_id', 'item.barcode', 'item.call_number', 'item.location_code'])
-    .select('item.inventory_number')
-    .select(['bib.title', 'bib.author'])
-    .orderBy('behaviour.created_at', 'desc')
-    .orderBy('behaviour.id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .select(['item.inventory_number', 'bib.title', 'bib.author'])
+    .where('behaviour.tenant_id', '=', tenantId)
+    .where('behaviour.id', 'in', [...ids])
     .execute();
-  const ids = rows.map(({ id }) => id);
   const [charged, covered] = await Promise.all([
     sumsCharged(db, tenantId, ids),
     sumsCovered(db, tenantId, ids),
   ]);
-  const behaviours = rows.map((row): Behaviour => {
+  return rows.map((row): Behaviour => {
     const { id, kind, state, way, note } = row;
     const { payment = 0, waiver = 0, reversal = 0 } = covered.get(id) ?? {};
     const sum = (charged.get(id) ?? 0) - reversal;
@@ -59,7 +75,6 @@ export async function listBehaviours(
       locationCode: row.location_code ?? '',
     };
   });
-  return { total: Number(total), behaviours };
 }
 
 /** The charges of behaviours, summed up. */

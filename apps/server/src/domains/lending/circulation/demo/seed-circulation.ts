@@ -28,6 +28,7 @@ export const circulationSeed: DemoSeed = {
     'loan_rule',
     'patron',
     'patron_card',
+    'patron_block',
     'guarantee',
     'loan',
     'request',

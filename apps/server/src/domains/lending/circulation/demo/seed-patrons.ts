@@ -2,6 +2,8 @@ import { demoLoanRules, demoPatronGroups } from '@lectern/demo/circulation/loan-
 import type { DemoTenant } from '@lectern/demo/demo-tenant';
 import { demoItemTypes } from '@lectern/demo/holdings/item-types';
 import { demoGuarantees, demoPatrons } from '@lectern/demo/patrons/demo-patrons';
+import { TENANTS } from '@lectern/demo/tenants';
+import { addDays, dateIn, later } from '../../../../platform/clock.ts';
 import { toBit, toJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
@@ -50,6 +52,24 @@ export async function seedPatrons(
       issued_at: created,
       ended_at: patron.status === 'card_lost' ? created : null,
     })),
+  );
+  const today = dateIn(TENANTS[demo].policy.timeZone ?? 'UTC', now);
+  await insertRows(
+    db,
+    'patron_block',
+    patrons.flatMap(({ primaryId, blocks }) =>
+      blocks.map(({ from, until, reason }) => ({
+        tenant_id: tenantId,
+        id: newId(),
+        patron_id: ids.get(primaryId)!,
+        first_day: addDays(today, from),
+        last_day: addDays(today, until),
+        reason,
+        set_at: later(now, from * 86_400),
+        lifted_at: null,
+        lift_reason: '',
+      })),
+    ),
   );
   await insertRows(
     db,

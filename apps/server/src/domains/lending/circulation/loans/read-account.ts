@@ -3,7 +3,7 @@ import { PATRON_NOT_FOUND } from '@lectern/contracts/library-system/errors';
 import { addDays } from '../../../../platform/clock.ts';
 import { startOfDay } from '../../../../platform/day-bounds.ts';
 import type { Db } from '../../../../platform/db/database.ts';
-import type { PatronAccount } from '../../../../ports/ils/ils-patrons.ts';
+import type { PatronAccount, TimedBlock } from '../../../../ports/ils/ils-patrons.ts';
 import type { NoPatron, PatronBlock } from '../../../../ports/ils/ils-refusals.ts';
 import { balanceOf, openOverdueOf } from '../ledger/charge-store.ts';
 import type { LocalContext } from '../local-context.ts';
@@ -12,6 +12,7 @@ import { type Calendar, readCalendar } from '../rules/calendar.ts';
 import { overdueFine, withinReaderCap } from '../rules/overdue-fine.ts';
 import { patronBlocks } from '../rules/patron-blocks.ts';
 import { listAmnesties } from '../store/amnesty-store.ts';
+import { findRunningBlock } from '../store/block-store.ts';
 import { listOpenLoans, type OpenLoan } from '../store/loan-store.ts';
 import { findPatron, readGuarantees } from '../store/patron-store.ts';
 
@@ -29,6 +30,8 @@ export interface AccountState {
   readonly groupFineCap: number | null;
   readonly blocks: readonly PatronBlock[];
   readonly frozenReason: string;
+  /** The block for a time that runs today and ends last; undefined if none runs. */
+  readonly timedBlock: TimedBlock | undefined;
   readonly major: string;
   readonly openLoans: readonly OpenLoan[];
   readonly calendar: Calendar;
@@ -58,9 +61,11 @@ export async function readAccountState(
   const capped = withinReaderCap(each, patron.fine_cap, open);
   const fines = new Map(openLoans.map((loan, at) => [loan.id, capped[at] ?? 0]));
   const accruing = [...fines.values()].reduce((sum, fine) => sum + fine, 0);
+  const timedBlock = await findRunningBlock(db, tenantId, patronId, today);
   const blocks = patronBlocks(
     {
       status: patron.status,
+      blockedUntil: timedBlock?.until,
       expiresOn: patron.expires_on,
       guaranteed: guarantees.guaranteed,
       guaranteesOthers: guarantees.guarantees.length > 0,
@@ -78,6 +83,7 @@ export async function readAccountState(
     groupFineCap: patron.fine_cap,
     blocks,
     frozenReason: patron.frozen_reason,
+    timedBlock,
     major: patron.major,
     openLoans,
     calendar,
@@ -105,6 +111,7 @@ export async function readPatronAccount(
     patronGroup: account.patronGroup,
     blocks: account.blocks,
     frozenReason: account.frozenReason,
+    ...(account.timedBlock && { timedBlock: account.timedBlock }),
     major: account.major,
     loanCount: account.openLoans.length,
     ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),

@@ -30,6 +30,6 @@ export function moneyPart({ db, context, tenantId }: LocalPart): {
 }
 
 /** What patrons are charged for. */
-export function chargedBehaviours({ db, tenantId }: LocalPart): Pick<IlsBehaviours, 'list'> {
-  return { list: (filter) => listBehaviours(db, tenantId, filter) };
+export function chargedBehaviours({ db, context, tenantId }: LocalPart): Pick<IlsBehaviours, 'list'> {
+  return { list: (filter) => listBehaviours(db, tenantId, context().today, filter) };
 }

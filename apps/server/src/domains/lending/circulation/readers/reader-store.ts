@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import { hasFormOf, keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
 import type { ReaderCard, ReaderRecord } from '../../../../ports/ils/ils-readers.ts';
+import { listBlocks } from '../store/block-store.ts';
 
 /** Readers of these ids with their cards, by name. */
 export async function readReaders(
@@ -30,6 +31,7 @@ export async function readReaders(
     .orderBy('issued_at')
     .orderBy('number')
     .execute();
+  const blocks = await listBlocks(db, tenantId, ids);
   const cardsOf = new Map<string, ReaderCard[]>();
   for (const { patron_id, number, state, issued_at, ended_at } of cards) {
     const card = { number, state, issuedAt: issued_at, endedAt: ended_at };
@@ -47,6 +49,7 @@ export async function readReaders(
     expiresOn: row.expires_on,
     leftAt: row.left_at,
     cards: cardsOf.get(row.id) ?? [],
+    blocks: blocks.get(row.id) ?? [],
   }));
 }
 

@@ -4,6 +4,7 @@ import type { IlsPatrons } from '../../../../ports/ils/ils-port.ts';
 import type { IlsReaders } from '../../../../ports/ils/ils-readers.ts';
 import type { LocalPart } from '../ledger/local-part.ts';
 import { findIdentity } from '../store/patron-store.ts';
+import { blockReader, liftBlock } from './block-reader.ts';
 import { changeReader, endCard, issueCard, restoreCard } from './change-reader.ts';
 import { createPatron } from './create-patron.ts';
 import { leave, readClearance } from './leave.ts';
@@ -29,6 +30,8 @@ export function readersPart({ db, context, tenantId }: LocalPart): IlsReaders {
     issueCard: (patronId, card, also) => issueCard(db, context(), patronId, card, also),
     endCard: (patronId, card, also) => endCard(db, context(), patronId, card, also),
     restoreCard: (patronId, number, also) => restoreCard(db, context(), patronId, number, also),
+    block: (patronId, block, also) => blockReader(db, context(), patronId, block, also),
+    liftBlock: (patronId, block, also) => liftBlock(db, context(), patronId, block, also),
     clearance: (patronId) => readClearance(db, context(), patronId),
     leave: (patronId, also) => leave(db, context(), patronId, also),
   };

@@ -15,6 +15,7 @@ describe('patronBlocks', () => {
     ['nothing', {}, []],
     ['a frozen account', { status: 'frozen' }, ['ACCOUNT_FROZEN']],
     ['a lost card', { status: 'card_lost' }, ['CARD_LOST']],
+    ['a block for a time', { blockedUntil: '2026-03-09' }, ['ACCOUNT_BLOCKED']],
     ['a guaranteed account', { guaranteed: true }, ['ACCOUNT_GUARANTEED']],
     ['a guarantor', { guaranteesOthers: true }, ['ACCOUNT_GUARANTEES']],
     ['yesterday as last day', { expiresOn: '2026-03-01' }, ['ACCOUNT_EXPIRED']],

@@ -1,5 +1,6 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import {
+  ACCOUNT_BLOCKED,
   ACCOUNT_EXPIRED,
   ACCOUNT_FROZEN,
   ACCOUNT_GUARANTEED,
@@ -11,6 +12,8 @@ import type { PatronBlock } from '../../../../ports/ils/ils-refusals.ts';
 
 export interface PatronFacts {
   readonly status: 'normal' | 'frozen' | 'card_lost';
+  /** The last day of a block for a time that runs today; absent if none runs. */
+  readonly blockedUntil?: string | undefined;
   /** Last valid day. */
   readonly expiresOn: string | null;
   readonly guaranteed: boolean;
@@ -33,6 +36,7 @@ export function patronBlocks(patron: PatronFacts, policy: BlockPolicy): PatronBl
   const blocks: PatronBlock[] = [];
   if (patron.status === 'frozen') blocks.push(refuse(ACCOUNT_FROZEN));
   if (patron.status === 'card_lost') blocks.push(refuse(CARD_LOST));
+  if (patron.blockedUntil !== undefined) blocks.push(refuse(ACCOUNT_BLOCKED, { until: patron.blockedUntil }));
   if (patron.guaranteed) blocks.push(refuse(ACCOUNT_GUARANTEED));
   if (patron.guaranteesOthers) blocks.push(refuse(ACCOUNT_GUARANTEES));
   if (patron.expiresOn !== null && patron.expiresOn < policy.today) {

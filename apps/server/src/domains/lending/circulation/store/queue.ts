@@ -93,6 +93,14 @@ function isNotBlocked(tenantId: string, today: string, fineLimit: number): Expre
         eb('guarantee.guaranteed_id', '=', eb.ref('patron.id')),
       ]),
     );
+  const blocks = patron
+    .selectFrom('patron_block')
+    .select('patron_block.id')
+    .where('patron_block.tenant_id', '=', tenantId)
+    .whereRef('patron_block.patron_id', '=', 'patron.id')
+    .where('patron_block.lifted_at', 'is', null)
+    .where('patron_block.first_day', '<=', today)
+    .where('patron_block.last_day', '>=', today);
   const debt = patron
     .selectFrom('ledger_line')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('ledger_line.amount'), eb.val(0)).as('debt'))
@@ -102,6 +110,7 @@ function isNotBlocked(tenantId: string, today: string, fineLimit: number): Expre
   return patron.and([
     patron('patron.status', '=', 'normal'),
     patron.or([patron('patron.expires_on', 'is', null), patron('patron.expires_on', '>=', today)]),
+    patron.not(patron.exists(blocks)),
     patron.not(patron.exists(guarantees)),
     patron(debt, '<=', fineLimit),
   ]);

@@ -11,7 +11,7 @@ export const listBehavioursCall = implement(listBehaviours)(async ({ input, cont
   const part = { offset: (page - 1) * rows, limit: rows };
   const places = await placeNames(deps.db, tenant.id, language);
   const words = { language, places, policy: tenant.settings.policy };
-  const found = await ils.behaviours?.list({ patronId: patron.id, tab, ...part });
+  const found = await ils.behaviours?.list({ patronId: patron.id, withBlocks: true, tab, ...part });
   if (isRefusal(found)) return found;
   if (found) {
     return { total: found.total, behaviours: found.behaviours.map((one) => presentBehaviour(one, words)) };

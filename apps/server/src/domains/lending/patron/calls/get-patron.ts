@@ -49,6 +49,7 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
     frozenReason: account.frozenReason ?? '',
+    timedBlock: account.timedBlock ?? null,
     major: account.major ?? '',
     expiresOn: account.expiresOn,
     renewsUntil:

@@ -26,6 +26,6 @@ export const changeReaderCall = implement(changeReader)(
       }),
     );
     if (isRefusal(changed)) return changed;
-    return presentReader(deps.db, { tenantId: tenant.id, language }, changed);
+    return presentReader(deps, { tenant, language }, changed);
   },
 );

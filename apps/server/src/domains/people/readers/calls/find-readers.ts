@@ -18,7 +18,7 @@ export const findReadersCall = implement(findReaders)(async ({ input: { text }, 
   const found = await readers.search(text, ids, MOST_READERS);
   if (isRefusal(found)) return found;
   return {
-    readers: await presentReaders(deps.db, { tenantId: tenant.id, language }, found.readers),
+    readers: await presentReaders(deps, { tenant, language }, found.readers),
     card: found.card ?? null,
     more: found.more,
   };

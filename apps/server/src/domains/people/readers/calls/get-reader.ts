@@ -10,5 +10,5 @@ export const getReaderCall = implement(getReader)(async ({ input: { patronId }, 
   if (isRefusal(readers)) return readers;
   const reader = await readers.show(patronId);
   if (isRefusal(reader)) return reader;
-  return presentReader(deps.db, { tenantId: tenant.id, language }, reader);
+  return presentReader(deps, { tenant, language }, reader);
 });

@@ -13,6 +13,6 @@ export const issueCardCall = implement(issueCard)(
     const act = { tenantId: tenant.id, staffId: staff.id, action: 'readers.issueCard' as const, at };
     const changed = await readers.issueCard(patronId, card, alsoWrite(act));
     if (isRefusal(changed)) return changed;
-    return presentReader(deps.db, { tenantId: tenant.id, language }, changed);
+    return presentReader(deps, { tenant, language }, changed);
   },
 );

@@ -24,6 +24,6 @@ export const registerReaderCall = implement(registerReader)(
       }),
     );
     if (isRefusal(registered)) return registered;
-    return presentReader(deps.db, { tenantId: tenant.id, language }, registered);
+    return presentReader(deps, { tenant, language }, registered);
   },
 );

@@ -33,14 +33,17 @@ export function BehaviourRow({
         <div className="muted small">
           {factLine(
             title && behaviourTypeName,
-            t('since', { date: format.date(behaviour.createDate) }),
+            t('since', { date: format.date(behaviour.blockStartDate) }),
+            behaviour.blockEndDate && t('blockedUntil', { date: format.date(behaviour.blockEndDate) }),
             barcode,
             callNo,
             locationName,
           )}
         </div>
         {note && <p className={styles.note}>{note}</p>}
-        {hasHint && toDo && <p className="small">{t(`hints.${toDo}`)}</p>}
+        {hasHint && toDo && behaviour.behaviourType !== 'block' && (
+          <p className="small">{t(`hints.${toDo}`)}</p>
+        )}
       </div>
       <div className={styles.sums}>
         {behaviour.dueDebt > 0 && (

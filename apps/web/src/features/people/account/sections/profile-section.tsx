@@ -12,6 +12,7 @@ import styles from './profile-section.module.css';
 export function ProfileSection({ patron }: { readonly patron: Patron }) {
   const { t } = useTranslation('account');
   const format = useFormat();
+  const blockedUntil = patron.timedBlock ? format.date(patron.timedBlock.until) : '';
   const facts = [
     ['account', patron.primaryId],
     ['name', patron.name],
@@ -19,7 +20,7 @@ export function ProfileSection({ patron }: { readonly patron: Patron }) {
     ...(patron.major === '' ? [] : ([['major', patron.major]] as const)),
     ['library', patron.libName],
     ['validUntil', patron.expiresOn ? format.date(patron.expiresOn) : t('profile.forEver')],
-    ['status', t(`profile.statuses.${patron.status}`)],
+    ['status', t(`profile.statuses.${patron.status}`, { date: blockedUntil })],
     ['email', patron.email],
     ['phone', patron.phone],
   ] as const;

@@ -1,7 +1,5 @@
-import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import type { Guarantee } from '../guarantee.ts';
 import styles from './guarantee-tables.module.css';
@@ -34,9 +32,6 @@ const BEHAVIOUR_COLUMNS = [
 export function GuaranteeTables({ detail }: { readonly detail: Guarantee }) {
   const { t } = useTranslation('login');
   const format = useFormat();
-  const currency = useCall(getPatron, {}).data?.owed.currency;
-  const debt = (amount: number) =>
-    currency ? format.money({ amount, currency }) : format.number(amount / 100);
   const loanColumns = LOAN_COLUMNS.filter(
     (column) => column !== 'propNo' || detail.guaranteeUserPhysicsLoan.some((loan) => loan.propNo),
   );
@@ -64,7 +59,10 @@ export function GuaranteeTables({ detail }: { readonly detail: Guarantee }) {
           ]}
           rows={detail.guaranteeUserUnresolvedBehaviour.map((behaviour) => ({
             key: behaviour.behaviourDetlId,
-            cells: [...behaviourColumns.map((column) => behaviour[column] || '–'), debt(behaviour.dueDebt)],
+            cells: [
+              ...behaviourColumns.map((column) => behaviour[column] || '–'),
+              format.money({ amount: behaviour.dueDebt, currency: behaviour.currency }),
+            ],
           }))}
           lastIsNumber
         />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../../components/pill.tsx';
 
-const TONES = { normal: 'ok', frozen: 'bad', card_lost: 'warn', left: undefined } as const;
+const TONES = { normal: 'ok', frozen: 'bad', card_lost: 'warn', blocked: 'bad', left: undefined } as const;
 
 /** Whether a reader may use the library. */
 export function ReaderStatus({ status }: { readonly status: keyof typeof TONES }) {

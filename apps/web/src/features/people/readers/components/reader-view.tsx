@@ -15,6 +15,7 @@ import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../readers.module.css';
 import { InviteReader } from './invite-reader.tsx';
+import { ReaderBlocks } from './reader-blocks.tsx';
 import { ReaderCards } from './reader-cards.tsx';
 import { ReaderForm } from './reader-form.tsx';
 import { ReaderStatus } from './reader-status.tsx';
@@ -77,7 +78,10 @@ export function ReaderView({ patronId }: { readonly patronId: string }) {
             ))}
           </dl>
         </Card>
-        <ReaderCards reader={reader} />
+        <div className={styles.lists}>
+          <ReaderCards reader={reader} />
+          <ReaderBlocks reader={reader} />
+        </div>
       </div>
       {isChanging && <ReaderForm reader={reader} onClose={() => setIsChanging(false)} />}
     </>

@@ -16,7 +16,8 @@ export function NextDue({
   const { t } = useTranslation('home');
   const format = useFormat();
   const next = loans[0];
-  if (patron.status !== 'normal') return <p>{t(`due.status.${patron.status}`)}</p>;
+  const date = patron.timedBlock ? format.date(patron.timedBlock.until) : '';
+  if (patron.status !== 'normal') return <p>{t(`due.status.${patron.status}`, { date })}</p>;
   if (!next) return <p>{t(patron.loanCount > 0 ? 'due.someLoans' : 'due.noLoans')}</p>;
   return (
     <p>
