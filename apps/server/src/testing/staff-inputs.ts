@@ -84,7 +84,7 @@ import { hashToken } from '../platform/hash-token.ts';
 import { buildAllianceTransaction } from './alliance-rows.ts';
 import { buildAnnouncement } from './announcement-rows.ts';
 import { buildLibraryList } from './book-list-rows.ts';
-import { buildCard, buildPatron } from './builders.ts';
+import { buildBlock, buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
@@ -359,4 +359,5 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildBib(db, { id: 'staff-bib' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
+  await buildBlock(db, { patron_id: READER.patronId, id: 'running-block' });
 }

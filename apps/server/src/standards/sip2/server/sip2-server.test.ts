@@ -228,10 +228,12 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
   it('denies all to a reader who is blocked for a time, and says until when', async () => {
     const machine = await signedIn();
     const { id, primary_id: card } = await reader();
-    await buildBlock(app.deps.db, { patron_id: id });
+    await buildBlock(app.deps.db, { patron_id: id, last_day: '2026-12-24' });
     const { barcode } = await buildItem(app.deps.db);
-    expect(await machine.ask(checkOutOf(card, barcode))).toMatch(/^120NUN.*\|AF[^|]*9 March[^|]*\|/);
-    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(/^24YY Y.*\|AF[^|]*9 March/);
+    expect(await machine.ask(checkOutOf(card, barcode))).toMatch(/^120NUN.*\|AF[^|]*24 December[^|]*\|/);
+    expect(await machine.ask(`23001${NOW}AO|AA${card}|AC|AD${PIN}|`)).toMatch(
+      /^24YY Y.*\|AF[^|]*24 December/,
+    );
     machine.socket.destroy();
   });
 

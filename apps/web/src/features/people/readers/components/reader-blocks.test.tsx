@@ -3,6 +3,7 @@ import { blockReader } from '@lectern/contracts/people/readers/block-reader';
 import { liftBlock } from '@lectern/contracts/people/readers/lift-block';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepStaffSession } from '../../../../lib/staff/staff-session.ts';
 import { type Staff, StaffContext } from '../../../../lib/staff/use-staff.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../../testing/library-server.ts';
