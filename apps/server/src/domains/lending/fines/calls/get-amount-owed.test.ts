@@ -42,6 +42,7 @@ describeOnEachDatabase('the amount owed', (kind) => {
       owed: cny(500),
       accruing: cny(20),
       total: cny(520),
+      totalDecimal: '5.20',
       fines: [{ fineId: fine.id, kind: 'overdue', kindName: 'Overdue', title: '', amount: cny(500) }],
     });
     await client.call(renewLoans, { loanIds: [loan.id] });
