@@ -74,7 +74,7 @@ test('selected works are exported in each format, and printed as references', as
   await bar.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('body > section').filter({ hasText: ': selected works' });
+  const sheet = page.locator('body > * > section').filter({ hasText: ': selected works' });
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await expect(sheet.getByRole('listitem')).toContainText('/demo/record/');
   await expect(page.getByRole('banner')).toBeHidden();
