@@ -1,0 +1,295 @@
+import { staffTransactionSchema } from '@lectern/contracts/counter/alliance/transaction-views';
+import { drawerSchema } from '@lectern/contracts/counter/cash/drawer-view';
+import { listDeskBehaviours } from '@lectern/contracts/counter/desk/list-desk-behaviours';
+import { listDeskPayments } from '@lectern/contracts/counter/desk/list-desk-payments';
+import { objectionSchema } from '@lectern/contracts/counter/desk/list-objections';
+import { listOrders } from '@lectern/contracts/lending/payments/list-orders';
+import { getPlaces } from '@lectern/contracts/lending/places/get-places';
+import { getReader } from '@lectern/contracts/people/readers/get-reader';
+import { listStaffPasskeys } from '@lectern/contracts/people/staff/list-staff-passkeys';
+import { assistantTerms } from '@lectern/contracts/reference/ai/assistant-terms';
+import { modelListSchema } from '@lectern/contracts/reference/ai/model-list';
+import { getPointTerms } from '@lectern/contracts/shelf/points/get-point-terms';
+import { waitingTextSchema } from '@lectern/contracts/talk/moderation/waiting-text';
+import { useState } from 'react';
+import { LendDialog } from '../../../features/counter/alliance/staff/lend-dialog.tsx';
+import { MoveDialog } from '../../../features/counter/alliance/staff/move-dialog.tsx';
+import { CloseDrawer } from '../../../features/counter/cash/close-drawer.tsx';
+import { OpenDrawer } from '../../../features/counter/cash/open-drawer.tsx';
+import { AlertDialog } from '../../../features/counter/desk/components/alert-dialog.tsx';
+import { LoanDialog } from '../../../features/counter/desk/components/loan-dialogs.tsx';
+import { OverrideDialog } from '../../../features/counter/desk/components/override-dialog.tsx';
+import { RefuseDialog } from '../../../features/counter/desk/components/refuse-dialog.tsx';
+import { RefusedActs } from '../../../features/counter/offline/refused-acts.tsx';
+import { AddForm } from '../../../features/counter/quick-add/add-form.tsx';
+import { OpenStation } from '../../../features/counter/self-check/staff/open-station.tsx';
+import { ChargeReader } from '../../../features/lending/behaviours/components/charge-reader.tsx';
+import { GiveBack } from '../../../features/lending/behaviours/components/give-back.tsx';
+import { HandleBehaviour } from '../../../features/lending/behaviours/components/handle-behaviour.tsx';
+import { MoveFund } from '../../../features/lending/behaviours/components/move-fund.tsx';
+import { DecideObjection } from '../../../features/lending/objections/decide-objection.tsx';
+import { RefundDialog } from '../../../features/lending/payments/refund-dialog.tsx';
+import { ExceptionForm } from '../../../features/lending/places/components/exception-form.tsx';
+import { PlaceForm } from '../../../features/lending/places/components/place-form.tsx';
+import { WeekForm } from '../../../features/lending/places/components/week-form.tsx';
+import { AmnestyForm } from '../../../features/lending/rules/components/amnesty-form.tsx';
+import { ExplainRule } from '../../../features/lending/rules/components/explain-rule.tsx';
+import { NamedForm } from '../../../features/lending/rules/components/named-form.tsx';
+import { RuleForm } from '../../../features/lending/rules/components/rule-form.tsx';
+import { ReaderCards } from '../../../features/people/readers/components/reader-cards.tsx';
+import { ReaderForm } from '../../../features/people/readers/components/reader-form.tsx';
+import { MemberForm } from '../../../features/people/staff-admin/components/member-form.tsx';
+import { RoleForm } from '../../../features/people/staff-admin/components/role-form.tsx';
+import { RenamePasskeyDialog } from '../../../features/people/staff-admin/me/passkey-dialogs.tsx';
+import { AnswerForm } from '../../../features/reference/answers/library/answer-form.tsx';
+import { TryMatch } from '../../../features/reference/answers/library/try-match.tsx';
+import { LimitsForm } from '../../../features/reference/models/limits-form.tsx';
+import { ModelForm } from '../../../features/reference/models/model-form.tsx';
+import { TermsForm as ModelTerms } from '../../../features/reference/models/terms/terms-form.tsx';
+import { TrialConsole } from '../../../features/reference/models/trial/trial-console.tsx';
+import { VectorsForm } from '../../../features/reference/models/vectors/vectors-form.tsx';
+import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
+import { WorkDrafts } from '../../../features/shelf/booklists/staff/work-drafts.tsx';
+import { BookDrafts } from '../../../features/shelf/courses/staff/book-drafts.tsx';
+import { CourseForm } from '../../../features/shelf/courses/staff/course-form.tsx';
+import ProposalsPage from '../../../features/shelf/courses/staff/proposals-page.tsx';
+import { CorrectPoints } from '../../../features/shelf/points/staff/correct-points.tsx';
+import { ReaderPoints } from '../../../features/shelf/points/staff/reader-points.tsx';
+import { TermsForm as PointTerms } from '../../../features/shelf/points/staff/terms-form.tsx';
+import { LinkDrafts } from '../../../features/shelf/topics/staff/link-drafts.tsx';
+import { TopicForm } from '../../../features/shelf/topics/staff/topic-form.tsx';
+import { AnnouncementForm } from '../../../features/talk/announcements/staff/announcement-form.tsx';
+import { DecisionDialog } from '../../../features/talk/moderation/decision-dialog.tsx';
+import { Editor } from '../../../features/talk/questionnaires/staff/editor.tsx';
+import { sampleOf } from '../../../testing/sample-of.ts';
+import { ChooseDesk } from '../../staff/choose-desk.tsx';
+import { type FormEntry, nothing } from './form-entry.ts';
+
+const close = { onClose: nothing };
+const places = sampleOf(getPlaces.output);
+const behaviour = sampleOf(listDeskBehaviours.output).behaviours[0]!;
+const models = sampleOf(modelListSchema);
+const loan = {
+  loanId: 'l1',
+  title: 'Rivers',
+  normReturnDate: '2030-05-01',
+  overdueFine: { currency: 'CNY' },
+};
+const sending = { busy: false, error: null, onSend: nothing };
+
+/** All forms of the staff with text. */
+export const STAFF_FORMS: readonly FormEntry[] = [
+  { file: 'app/staff/choose-desk', draw: () => <ChooseDesk /> },
+  {
+    file: 'features/counter/alliance/staff/lend-dialog',
+    draw: () => <LendDialog peers={[{ otherLib: 'p1', name: 'North' }]} {...close} />,
+  },
+  {
+    file: 'features/counter/alliance/staff/move-dialog',
+    draw: () => <MoveDialog transaction={sampleOf(staffTransactionSchema)} verb="refuse" {...close} />,
+  },
+  {
+    file: 'features/counter/cash/close-drawer',
+    draw: () => <CloseDrawer drawer={sampleOf(drawerSchema)} {...close} />,
+  },
+  { file: 'features/counter/cash/open-drawer', draw: () => <OpenDrawer currency="CNY" /> },
+  {
+    file: 'features/counter/desk/components/alert-dialog',
+    draw: () => <AlertDialog subject="patron" id="p1" words="" {...close} />,
+  },
+  {
+    file: 'features/counter/desk/components/loan-dialogs',
+    draw: () => <LoanDialog matter="damage" loan={loan} {...close} />,
+  },
+  {
+    file: 'features/counter/desk/components/override-dialog',
+    draw: () => (
+      <OverrideDialog
+        line={{ id: 1, barcode: 'b1', state: 'refused' }}
+        readerName="Ada"
+        onSend={nothing}
+        {...close}
+      />
+    ),
+  },
+  {
+    file: 'features/counter/desk/components/refuse-dialog',
+    draw: () => <RefuseDialog onSend={nothing} {...close} />,
+  },
+  {
+    file: 'features/counter/quick-add/add-form',
+    draw: () => <AddForm target="new" barcode="b1" onAdded={nothing} onBack={nothing} />,
+  },
+  {
+    file: 'features/counter/offline/refused-acts',
+    opens: { role: 'button', name: /./ },
+    draw: () => <RefusedActs />,
+  },
+  { file: 'features/counter/self-check/staff/open-station', draw: () => <OpenStation /> },
+  {
+    file: 'features/lending/behaviours/components/charge-reader',
+    fields: ['features/lending/behaviours/components/sum-field'],
+    draw: () => <ChargeReader patronId="p1" {...close} />,
+  },
+  {
+    file: 'features/lending/behaviours/components/give-back',
+    fields: ['features/lending/behaviours/components/second-person'],
+    answers: [
+      [
+        listDeskPayments,
+        {
+          payments: [
+            {
+              ...sampleOf(listDeskPayments.output).payments[0],
+              refundable: { amount: 100, currency: 'CNY' },
+            },
+          ],
+        },
+      ],
+    ],
+    draw: () => <GiveBack patronId="p1" {...close} />,
+  },
+  {
+    file: 'features/lending/behaviours/components/handle-behaviour',
+    draw: () => <HandleBehaviour behaviour={behaviour} verb="waive" {...close} />,
+  },
+  {
+    file: 'features/lending/behaviours/components/move-fund',
+    draw: () => <MoveFund patronId="p1" onReceipts={nothing} {...close} />,
+  },
+  {
+    file: 'features/lending/objections/decide-objection',
+    draw: () => <DecideObjection objection={sampleOf(objectionSchema)} decision="stands" {...close} />,
+  },
+  {
+    file: 'features/lending/payments/refund-dialog',
+    draw: () => <RefundDialog order={sampleOf(listOrders.output).orders[0]!} {...close} />,
+  },
+  {
+    file: 'features/lending/places/components/exception-form',
+    draw: () => (
+      <ExceptionForm libraryCode="text" exception={undefined} libraries={places.libraries} {...close} />
+    ),
+  },
+  {
+    file: 'features/lending/places/components/place-form',
+    draw: () => <PlaceForm kind="library" place={undefined} {...close} />,
+  },
+  {
+    file: 'features/lending/places/components/week-form',
+    draw: () => <WeekForm library={places.libraries[0]!} {...close} />,
+  },
+  {
+    file: 'features/lending/rules/components/amnesty-form',
+    draw: () => <AmnestyForm amnesty={{}} {...close} />,
+  },
+  { file: 'features/lending/rules/components/explain-rule', draw: () => <ExplainRule /> },
+  {
+    file: 'features/lending/rules/components/named-form',
+    fields: ['features/lending/payments/number-field'],
+    draw: () => <NamedForm named={{ kind: 'group' }} {...close} />,
+  },
+  {
+    file: 'features/lending/rules/components/rule-form',
+    draw: () => <RuleForm rule={{}} groups={[]} itemTypes={[]} {...close} />,
+  },
+  {
+    file: 'features/people/readers/components/reader-cards',
+    opens: { role: 'button', name: /card/i },
+    draw: () => <ReaderCards reader={sampleOf(getReader.output)} />,
+  },
+  { file: 'features/people/readers/components/reader-form', draw: () => <ReaderForm {...close} /> },
+  {
+    file: 'features/people/staff-admin/components/member-form',
+    draw: () => <MemberForm member={{}} roles={[]} {...close} />,
+  },
+  { file: 'features/people/staff-admin/components/role-form', draw: () => <RoleForm role={{}} {...close} /> },
+  {
+    file: 'features/people/staff-admin/me/passkey-dialogs',
+    draw: () => <RenamePasskeyDialog passkey={sampleOf(listStaffPasskeys.output).passkeys[0]!} {...close} />,
+  },
+  { file: 'features/reference/answers/library/answer-form', draw: () => <AnswerForm {...close} /> },
+  { file: 'features/reference/answers/library/try-match', draw: () => <TryMatch onOpen={nothing} /> },
+  {
+    file: 'features/reference/models/limits-form',
+    draw: () => <LimitsForm list={models} busy={false} onSend={nothing} />,
+  },
+  {
+    file: 'features/reference/models/model-form',
+    draw: () => <ModelForm model={undefined} {...sending} {...close} />,
+  },
+  {
+    file: 'features/reference/models/terms/terms-form',
+    draw: () => <ModelTerms terms={sampleOf(assistantTerms)} label="Terms" />,
+  },
+  {
+    file: 'features/reference/models/trial/trial-console',
+    draw: () => <TrialConsole models={models.models} />,
+  },
+  {
+    file: 'features/reference/models/vectors/vectors-form',
+    draw: () => <VectorsForm vectors={null} {...sending} {...close} />,
+  },
+  { file: 'features/shelf/booklists/staff/list-form', draw: () => <ListForm id={undefined} {...close} /> },
+  { file: 'features/shelf/booklists/staff/work-drafts', draw: () => <Works /> },
+  {
+    file: 'features/shelf/courses/staff/proposals-page',
+    opens: { role: 'button', name: /refuse|decline|reject/i },
+    draw: () => <ProposalsPage />,
+  },
+  { file: 'features/shelf/courses/staff/book-drafts', draw: () => <Books /> },
+  {
+    file: 'features/shelf/courses/staff/course-form',
+    draw: () => <CourseForm courseId={undefined} {...close} />,
+  },
+  {
+    file: 'features/shelf/points/staff/correct-points',
+    draw: () => <CorrectPoints reader="text" {...close} />,
+  },
+  { file: 'features/shelf/points/staff/reader-points', draw: () => <ReaderPoints /> },
+  {
+    file: 'features/shelf/points/staff/terms-form',
+    draw: () => <PointTerms terms={sampleOf(getPointTerms.output)} />,
+  },
+  { file: 'features/shelf/topics/staff/link-drafts', draw: () => <Links /> },
+  { file: 'features/shelf/topics/staff/topic-form', draw: () => <TopicForm id={undefined} {...close} /> },
+  {
+    file: 'features/talk/announcements/staff/announcement-form',
+    fields: ['components/staff/html-field'],
+    draw: () => <AnnouncementForm id={undefined} {...close} />,
+  },
+  {
+    file: 'features/talk/moderation/decision-dialog',
+    draw: () => <DecisionDialog about="refuse" text={sampleOf(waitingTextSchema)} {...close} />,
+  },
+  {
+    file: 'features/talk/questionnaires/staff/original-fields',
+    fields: [
+      'features/talk/questionnaires/staff/period-fields',
+      'features/talk/questionnaires/staff/question-editor',
+      'features/talk/questionnaires/staff/translation-fields',
+    ],
+    draw: () => <Editor />,
+  },
+];
+
+function Works() {
+  const [works, setWorks] = useState<Parameters<typeof WorkDrafts>[0]['works']>([
+    { recordId: 'r1', title: 'Rivers', author: 'Ada', note: '' },
+  ]);
+  return <WorkDrafts works={works} onChange={setWorks} />;
+}
+
+function Books() {
+  const [books, setBooks] = useState<Parameters<typeof BookDrafts>[0]['books']>([
+    { recordId: 'r1', title: 'Rivers', author: 'Ada', note: '', kind: 'textbook' } as never,
+  ]);
+  return <BookDrafts books={books} onChange={setBooks} />;
+}
+
+function Links() {
+  const [links, setLinks] = useState<Parameters<typeof LinkDrafts>[0]['links']>([
+    { title: '', url: '' } as never,
+  ]);
+  return <LinkDrafts links={links} onChange={setLinks} />;
+}
