@@ -156,7 +156,7 @@ function fillIn(): readonly string[] {
 }
 
 function everythingToSee(): string {
-  const stored = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
+  const stored = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)));
   return [document.documentElement.outerHTML, ...valuesOf(), ...stored, JSON.stringify(history.state)].join(
     '\n',
   );

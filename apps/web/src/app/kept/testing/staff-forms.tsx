@@ -36,6 +36,7 @@ import { AmnestyForm } from '../../../features/lending/rules/components/amnesty-
 import { ExplainRule } from '../../../features/lending/rules/components/explain-rule.tsx';
 import { NamedForm } from '../../../features/lending/rules/components/named-form.tsx';
 import { RuleForm } from '../../../features/lending/rules/components/rule-form.tsx';
+import { BlockReader } from '../../../features/people/readers/components/block-forms.tsx';
 import { ReaderCards } from '../../../features/people/readers/components/reader-cards.tsx';
 import { ReaderForm } from '../../../features/people/readers/components/reader-form.tsx';
 import { MemberForm } from '../../../features/people/staff-admin/components/member-form.tsx';
@@ -192,6 +193,10 @@ export const STAFF_FORMS: readonly FormEntry[] = [
   {
     file: 'features/lending/rules/components/rule-form',
     draw: () => <RuleForm rule={{}} groups={[]} itemTypes={[]} {...close} />,
+  },
+  {
+    file: 'features/people/readers/components/block-forms',
+    draw: () => <BlockReader reader={sampleOf(getReader.output)} {...close} />,
   },
   {
     file: 'features/people/readers/components/reader-cards',
