@@ -10,8 +10,8 @@ it.each([
   ['/home', 'Home'],
   ['/searchList?keyWord=whale', 'Search'],
   ['/searchList/bookDetails/1', 'Search'],
-  ['/personalCenter', 'My library'],
-  ['/personalCenter/information', 'My library'],
+  ['/personalCenter', 'Me'],
+  ['/personalCenter/information', 'Me'],
   ['/personalCenter/borrowing', 'Loans'],
   ['/PERSONALCENTER/Borrowing?tab=history', 'Loans'],
 ])('lights at %s the tab %s alone', async (at, tab) => {
