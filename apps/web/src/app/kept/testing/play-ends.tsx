@@ -4,7 +4,7 @@ import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { HttpResponse, http } from 'msw';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { CallerContext, useCaller } from '../../../lib/caller.ts';
 import { API_BASE } from '../../../lib/guarded-client.ts';
@@ -107,7 +107,10 @@ export const STAFF: Side = {
 /** Gives the test the client that the form calls with. */
 let client = staffCaller.client;
 function Form({ children }: { readonly children: ReactNode }) {
-  client = useCaller().client;
+  const caller = useCaller();
+  useEffect(() => {
+    client = caller.client;
+  }, [caller]);
   return <Suspense fallback={<p>words are on the way</p>}>{children}</Suspense>;
 }
 
