@@ -139,13 +139,14 @@ function menuNow(page: Page): Promise<MenuNow> {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const navigations = [...document.querySelectorAll('#root > header nav, #root > div > nav')].filter(seen);
+    // Beside the page itself, in the place that the page has in the document.
+    const around = document.querySelector('main')?.parentElement ?? document.body;
+    const all = (selectors: string) => [...around.querySelectorAll(selectors)].filter(seen);
+    const navigations = all(':scope > header nav, :scope > div > nav');
     const parts = [
-      ...document.querySelectorAll(
-        '#root > header > div > a > span, #root > header a, #root > header button',
-      ),
-      ...document.querySelectorAll('#root > div > nav > *'),
-    ].filter(seen);
+      ...all(':scope > header > div > a > span, :scope > header a, :scope > header button'),
+      ...all(':scope > div > nav > *'),
+    ];
     const { clientWidth, scrollWidth } = document.documentElement;
     const isCut = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;

@@ -145,7 +145,7 @@ function coveredByMessages(page: Page): Promise<string[]> {
       one.getBoundingClientRect(),
     );
     const root = [...document.querySelectorAll('dialog')].at(-1) ?? document;
-    return [...root.querySelectorAll('h1, h2, h3, input, select, textarea, #root > div > nav')]
+    return [...root.querySelectorAll('h1, h2, h3, input, select, textarea, main ~ div > nav')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .filter((one) => {
         const box = one.getBoundingClientRect();
