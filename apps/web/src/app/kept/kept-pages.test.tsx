@@ -34,6 +34,7 @@ import {
   staysSilent,
 } from '../../testing/library-server.ts';
 import { KeptPages } from './kept-pages.tsx';
+import { everythingToSee } from './testing/everything-to-see.ts';
 
 const ADA = { userId: 'u1', groupCode: 'demo', libCode: 'MAIN', name: 'Ada Reader', opacPicUrl: '' };
 const BEN = { ...ADA, userId: 'u2', name: 'Ben Reader' };
@@ -135,15 +136,6 @@ async function endByCall() {
 }
 async function endByIdleClock() {
   await act(async () => endIdleSession());
-}
-
-/** All that somebody at the computer could look into. */
-function everythingToSee(): string {
-  const values = [...document.querySelectorAll('input, textarea')].map(
-    (one) => (one as HTMLInputElement).value,
-  );
-  const stored = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)));
-  return [document.documentElement.outerHTML, ...values, ...stored, JSON.stringify(history.state)].join('\n');
 }
 
 describe.each([

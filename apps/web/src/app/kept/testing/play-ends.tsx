@@ -23,6 +23,7 @@ import { libraryServer } from '../../../testing/library-server.ts';
 import { sampleOf } from '../../../testing/sample-of.ts';
 import { lockDesk } from '../../staff/lock-desk.ts';
 import { KeptPages } from '../kept-pages.tsx';
+import { everythingToSee } from './everything-to-see.ts';
 import type { FormEntry } from './form-entry.ts';
 
 const ADA = { userId: 'u1', groupCode: 'demo', libCode: 'MAIN', name: 'Ada Reader', opacPicUrl: '' };
@@ -156,13 +157,6 @@ function fillIn(): readonly string[] {
     }
   }
   return valuesOf();
-}
-
-function everythingToSee(): string {
-  const stored = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)));
-  return [document.documentElement.outerHTML, ...valuesOf(), ...stored, JSON.stringify(history.state)].join(
-    '\n',
-  );
 }
 
 /** A form is written in, its session ends in each way, and each time its reader comes back; the last time somebody else does. */
