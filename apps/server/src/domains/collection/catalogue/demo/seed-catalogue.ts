@@ -55,8 +55,9 @@ async function* asRead(records: readonly MarcRecord[]): AsyncIterable<readonly M
 
 /** What no record says: where a copy is apart from loans, and, since CNMARC 905 has no place for them, its item type and its inventory number. */
 async function completeItems(db: Db, demo: DemoTenant, tenantId: string): Promise<void> {
+  const all = demoItems(demo);
   const alike = new Map<string, ItemSeed[]>();
-  for (const item of demoItems(demo)) {
+  for (const item of all) {
     const traits = `${item.itemType} ${item.status}`;
     alike.set(traits, [...(alike.get(traits) ?? []), item]);
   }
@@ -74,7 +75,7 @@ async function completeItems(db: Db, demo: DemoTenant, tenantId: string): Promis
       .execute();
   }
   await db.transaction().execute(async (tx) => {
-    for (const { barcode, inventoryNumber } of demoItems(demo)) {
+    for (const { barcode, inventoryNumber } of all) {
       if (inventoryNumber === '') continue;
       await tx
         .updateTable('item')

@@ -18,15 +18,14 @@ export function listedBehaviours(
   today: string,
   { patronId, tab, withBlocks = false }: BehaviourFilter,
 ) {
-  return db
+  let listed = db
     .selectFrom('behaviour')
     .select(['behaviour.id', 'behaviour.created_at as at'])
-    .where('behaviour.tenant_id', '=', tenantId)
-    .$if(patronId !== undefined, (query) => query.where('behaviour.patron_id', '=', patronId ?? ''))
-    .$if(tab !== 'all', (query) => query.where('behaviour.state', '=', tab === 'all' ? 'processed' : tab))
-    .$if(withBlocks && patronId !== undefined, (query) =>
-      query.unionAll(listedBlocks(db, tenantId, today, { patronId: patronId ?? '', tab })),
-    );
+    .where('behaviour.tenant_id', '=', tenantId);
+  if (patronId !== undefined) listed = listed.where('behaviour.patron_id', '=', patronId);
+  if (tab !== 'all') listed = listed.where('behaviour.state', '=', tab);
+  if (!withBlocks || patronId === undefined) return listed;
+  return listed.unionAll(listedBlocks(db, tenantId, today, { patronId, tab }));
 }
 
 function listedBlocks(

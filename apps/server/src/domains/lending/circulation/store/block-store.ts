@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
@@ -36,7 +36,7 @@ export async function findRunningBlock(db: Db, tenantId: string, patronId: strin
     .select(['id', 'first_day as from', 'last_day as until', 'reason'])
     .where('tenant_id', '=', tenantId)
     .where('patron_id', '=', patronId)
-    .where((eb) => runsOn(eb, today))
+    .where(runsOn(today))
     .orderBy('last_day', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -44,7 +44,8 @@ export async function findRunningBlock(db: Db, tenantId: string, patronId: strin
 }
 
 /** The condition that a block runs on a day. */
-export function runsOn(eb: ExpressionBuilder<Schema, 'patron_block'>, today: string): Expression<SqlBool> {
+export function runsOn(today: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, 'patron_block'>();
   return eb.and([
     eb('patron_block.lifted_at', 'is', null),
     eb('patron_block.first_day', '<=', today),

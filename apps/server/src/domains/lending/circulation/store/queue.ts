@@ -4,6 +4,7 @@ import type { Schema } from '../../../../platform/db/schema.ts';
 import { READER_ACCOUNTS } from '../ledger/accounts.ts';
 import type { LocalContext } from '../local-context.ts';
 import type { RequestTable } from '../tables.ts';
+import { runsOn } from './block-store.ts';
 import { isNotSuspended, waitsForCopy } from './waiting-requests.ts';
 
 /** For whom, when and by which limit of debts a queue is read. */
@@ -98,9 +99,7 @@ function isNotBlocked(tenantId: string, today: string, fineLimit: number): Expre
     .select('patron_block.id')
     .where('patron_block.tenant_id', '=', tenantId)
     .whereRef('patron_block.patron_id', '=', 'patron.id')
-    .where('patron_block.lifted_at', 'is', null)
-    .where('patron_block.first_day', '<=', today)
-    .where('patron_block.last_day', '>=', today);
+    .where(runsOn(today));
   const debt = patron
     .selectFrom('ledger_line')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('ledger_line.amount'), eb.val(0)).as('debt'))
