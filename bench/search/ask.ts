@@ -1,4 +1,5 @@
-import type { FacetField, SearchRequest } from '@lectern/search/search-engine';
+import type { FacetField } from '@lectern/search/search-document';
+import type { SearchRequest } from '@lectern/search/search-engine';
 import type { QueryClass, Question } from './query-classes.ts';
 
 /** The six facets that every query counts. */

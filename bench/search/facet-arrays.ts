@@ -1,4 +1,4 @@
-import type { FacetField, SearchDocument } from '@lectern/search/search-engine';
+import type { FacetField, SearchDocument } from '@lectern/search/search-document';
 import type { Question } from './query-classes.ts';
 
 interface Column {

@@ -1,4 +1,5 @@
-import type { Filter, MatchMode, SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
+import type { Filter, MatchMode } from '@lectern/search/search-engine';
 import { Random } from './random.ts';
 
 /** One question, in a form that both engines can be asked. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { readMarc } from '@lectern/marc/read-marc';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { CLC } from '@lectern/server/domains/collection/vocabulary/classes/clc/clc-scheme';
 import { bibToSearchDocument } from '@lectern/server/domains/discovery/search-index/bib-to-search-document';
 import { syntheticRecords } from './synthetic-records.ts';

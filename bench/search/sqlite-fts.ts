@@ -1,6 +1,6 @@
 import { phraseTerms } from '@lectern/search/analysis/query-units';
 import { DEFAULT_WEIGHTS } from '@lectern/search/ranking/field-weights';
-import { type FacetField, type SearchDocument, TEXT_FIELDS } from '@lectern/search/search-engine';
+import { type FacetField, type SearchDocument, TEXT_FIELDS } from '@lectern/search/search-document';
 import { Sqlite, type SqliteFile } from '@lectern/server/platform/db/sqlite-library';
 import { FacetArrays } from './facet-arrays.ts';
 import type { Question } from './query-classes.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { Random } from './random.ts';
 
 const SEED = 20_240_229;

@@ -1,4 +1,5 @@
-import type { SearchDocument, SearchEngine } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
+import type { SearchEngine } from '@lectern/search/search-engine';
 import { INDEX, percentiles, request } from './ask.ts';
 import type { QueryClass } from './query-classes.ts';
 

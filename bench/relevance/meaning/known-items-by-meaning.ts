@@ -1,7 +1,8 @@
 import type { MeaningModel, MeaningText } from '@lectern/search/meaning/meaning-model';
 import { openMeaning } from '@lectern/search/meaning/open-meaning';
 import { trainMeaning } from '@lectern/search/meaning/train-meaning';
-import type { SearchDocument, SearchEngine } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
+import type { SearchEngine } from '@lectern/search/search-engine';
 import { Reader } from '../asking/reader.ts';
 import { judgeKnownItems, type KnownItems } from '../known-item/judge-known-items.ts';
 import type { RecordSet } from '../records/record-store.ts';

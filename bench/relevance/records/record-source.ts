@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import type { MeaningText } from '@lectern/search/meaning/meaning-model';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { CLC } from '@lectern/server/domains/collection/vocabulary/classes/clc/clc-scheme';
 import {
   bibToSearchDocument,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { codeVersion, DOCUMENT_CODE, INDEX_CODE } from './code-version.ts';
 import { type RecordFile, readSource, type SourceRecord } from './record-source.ts';
 

@@ -1,10 +1,11 @@
+import { readEaccVariants } from '@lectern/search/analysis/eacc-variants';
 import { readUnihanVariants } from '@lectern/search/analysis/unihan-variants';
 import type { Reader } from '../asking/reader.ts';
 import { madeRecord } from '../pairs/made-record.ts';
 import { type SourceRecord, sourceRecord } from '../records/record-source.ts';
 import { type Judged, passedIf, unanswerable } from '../verdict.ts';
 
-/** Two characters that a relation of the Unicode Han database names as variants, and why they are left out, where they are. */
+/** Two characters that a relation of the Unicode Han database or a family of EACC names as variants, and why they are left out, where they are. */
 export interface VariantPair {
   readonly relation: string;
   readonly characters: readonly [string, string];
@@ -14,7 +15,15 @@ export interface VariantPair {
 const FEW = 10;
 
 export function variantPairs(): VariantPair[] {
-  const { pairs, leftOut } = readUnihanVariants();
+  const unihan = readUnihanVariants();
+  const { pairs, leftOut } = readEaccVariants();
+  return [...pairsOf(unihan.pairs, unihan.leftOut), ...pairsOf({ 'families of EACC': pairs }, leftOut)];
+}
+
+function pairsOf(
+  pairs: Readonly<Record<string, string>>,
+  leftOut: Readonly<Record<string, string>>,
+): VariantPair[] {
   const reasons = new Map(
     Object.entries(leftOut).flatMap(([reason, text]) =>
       text.split(' ').map((pair): [string, string] => [pair, reason]),

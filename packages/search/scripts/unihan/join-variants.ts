@@ -4,7 +4,7 @@ import { BIG5, GB, JIS, PRINTED, type Standard } from './standard-characters.ts'
 
 /** What the rules know beside the pairs. */
 export interface Knowledge {
-  /** The common characters of the standard of China. */
+  /** The common characters of a standard of China. */
   readonly common: Standard;
   /** The Mandarin readings of a character, without tones. */
   readonly sounds: ReadonlyMap<string, ReadonlySet<string>>;
@@ -32,6 +32,7 @@ const TWO_WORDS: readonly (readonly [one: string, other: string, what: string])[
  * meaning, often one of several, and what is joined to a variant is joined to all of its class: so a pair is left out
  * - where both classes hold a character of the standard of one country: they are two words there,
  * - where the characters sound different, if both are in print today or the variant is one of special cases only.
+ * Families of EACC are judged as variants of special cases.
  */
 export function joinVariants(
   pairs: readonly VariantPair[],
@@ -43,6 +44,7 @@ export function joinVariants(
     kSimplifiedVariant: [GB],
     kSemanticVariant: [common, BIG5, JIS],
     kSpecializedSemanticVariant: [common, BIG5, JIS],
+    eacc: [common, BIG5, JIS],
   };
   const leftOut: LeftOut[] = [];
   for (const pair of pairs) {
@@ -70,10 +72,13 @@ function holdEach([a = [], b = []]: readonly (readonly string[])[], left: string
   return (a.includes(left) && b.includes(right)) || (a.includes(right) && b.includes(left));
 }
 
+/** Relations of which many pairs share a character of old texts only: another sound says that they are two words. */
+const SPECIAL_CASES: ReadonlySet<Relation> = new Set(['kSpecializedSemanticVariant', 'eacc']);
+
 function soundsApart({ one, other, relation }: VariantPair, sounds: Knowledge['sounds']): boolean {
   if (relation === 'kZVariant' || relation === 'kSimplifiedVariant') return false;
   const [first, second] = [sounds.get(one), sounds.get(other)];
   if (first === undefined || second === undefined || [...first].some((sound) => second.has(sound)))
     return false;
-  return relation === 'kSpecializedSemanticVariant' || (PRINTED.has(one) && PRINTED.has(other));
+  return SPECIAL_CASES.has(relation) || (PRINTED.has(one) && PRINTED.has(other));
 }

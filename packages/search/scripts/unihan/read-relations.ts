@@ -7,7 +7,10 @@ export const RELATIONS = [
   'kSemanticVariant',
   'kSpecializedSemanticVariant',
 ] as const;
-export type Relation = (typeof RELATIONS)[number];
+export type UnihanRelation = (typeof RELATIONS)[number];
+
+/** The families of EACC say less than any of them (see read-eacc.ts). */
+export type Relation = UnihanRelation | 'eacc';
 
 /** Two different characters that a relation names as variants, the lower code point first. */
 export interface VariantPair {
@@ -36,7 +39,7 @@ export function readRelations(text: string): VariantPair[] {
     }
   }
   return Array.from(sides, ([key, count]) => {
-    const [relation, one, other] = key.split(' ') as [Relation, string, string];
+    const [relation, one, other] = key.split(' ') as [UnihanRelation, string, string];
     return { relation, one, other, mutual: count > 1 };
   })
     .sort(

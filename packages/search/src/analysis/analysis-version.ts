@@ -3,4 +3,4 @@
  * indexed. Each engine names it beside the version of its own layout, so that an index made with another analysis counts as missing and is
  * built again.
  */
-export const ANALYSIS_VERSION = 14;
+export const ANALYSIS_VERSION = 15;

@@ -1,3 +1,4 @@
+import { safeEaccPairs } from './eacc-variants.ts';
 import { commonHanClasses, joinGroup } from './han-classes.ts';
 import { safeUnihanPairs } from './unihan-variants.ts';
 
@@ -14,6 +15,6 @@ const folded = buildFoldTable();
 
 function buildFoldTable(): ReadonlyMap<string, string> {
   const classes = commonHanClasses();
-  for (const pair of safeUnihanPairs()) joinGroup(classes, pair);
+  for (const pair of [...safeUnihanPairs(), ...safeEaccPairs()]) joinGroup(classes, pair);
   return classes.table();
 }

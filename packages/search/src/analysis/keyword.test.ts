@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeywordField } from '../search-engine.ts';
+import type { KeywordField } from '../search-document.ts';
 import {
   keywordForms,
   keywordQuery,

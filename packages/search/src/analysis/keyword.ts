@@ -1,6 +1,7 @@
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import { formatIssn, normaliseIssn } from '@lectern/rules/issn';
-import { KEYWORD_FIELDS, type KeywordField, type MatchMode, type TextField } from '../search-engine.ts';
+import { KEYWORD_FIELDS, type KeywordField, type TextField } from '../search-document.ts';
+import type { MatchMode } from '../search-engine.ts';
 import { bareCallNumber, compactCallNumber, withoutCallNumberPrefix } from './call-number.ts';
 import { fold } from './fold.ts';
 

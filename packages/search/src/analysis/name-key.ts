@@ -9,6 +9,8 @@ const COMMA = /[,，،]/u;
 /** Years of life, and other numbers of three digits or more. */
 const YEARS = /^\d{3,}$/;
 const LETTER = /\p{L}/u;
+/** A name of one word: not a single letter, nor a letter with digits (K2, 1Q84), which are titles. */
+const NO_NAME = /^(?:[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]|(?=\S*\p{Nd})\S+)$/u;
 
 /**
  * The key of a person's name, which is the same in direct and in inverted order: "Charles Dickens" and "Dickens, Charles, 1812-1870".
@@ -23,6 +25,7 @@ export function nameKey(name: string): string | undefined {
     .split(' ')
     .filter((word) => word !== '' && !YEARS.test(word));
   if (!words.some((word) => LETTER.test(word)) || words.length > MOST_WORDS) return undefined;
+  if (words.length === 1 && NO_NAME.test(words[0] ?? '')) return undefined;
   return rotations(words).toSorted()[0];
 }
 

@@ -1,4 +1,4 @@
-import type { SearchField } from '../search-engine.ts';
+import type { SearchField } from '../search-document.ts';
 import { keywordForms, looksLikeIsbn, looksLikeIssn } from './keyword.ts';
 import type { NumberForm } from './unit-forms.ts';
 

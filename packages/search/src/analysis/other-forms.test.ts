@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchMode, SearchDocument, TextField } from '../search-engine.ts';
+import type { SearchDocument, TextField } from '../search-document.ts';
+import type { MatchMode } from '../search-engine.ts';
 import { matches } from '../testing/naive-search.ts';
 
 const LANGUAGES = ['eng', 'ger', 'chi'];

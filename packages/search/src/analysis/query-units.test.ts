@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatchMode, SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { MatchMode } from '../search-engine.ts';
 import { anyText } from '../testing/any-text.ts';
 import { matches } from '../testing/naive-search.ts';
 import { phraseTerms, queryUnits } from './query-units.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../query/parse-query.ts';
-import type { SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { matches } from '../testing/naive-search.ts';
 
 const shared = process.env.LECTERN_SHARED_DATA ?? join(import.meta.dirname, '../../../../../shared/data');

@@ -1,4 +1,4 @@
-import type { SearchField } from '../search-engine.ts';
+import type { SearchField } from '../search-document.ts';
 
 /**
  * Names do not change with grammar: Rivers is not River, Presses are not a Press. Abstracts and notes are long, and their

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type LeftOutPairs, safePairs } from './variant-pairs.ts';
 
 /**
  * Pairs of variants of the Unicode Han database by relation, and those of them that are not the same word, by reason. A text holds pairs
@@ -9,7 +10,7 @@ export interface UnihanVariants {
   readonly pairs: Readonly<
     Record<'kZVariant' | 'kSimplifiedVariant' | 'kSemanticVariant' | 'kSpecializedSemanticVariant', string>
   >;
-  readonly leftOut: Readonly<Record<string, string>>;
+  readonly leftOut: LeftOutPairs;
 }
 
 /** The table as it is stored. */
@@ -22,6 +23,5 @@ export function readUnihanVariants(): UnihanVariants {
 /** The pairs that are the same word, in the order in which they are to be joined. */
 export function safeUnihanPairs(): string[] {
   const { pairs, leftOut } = readUnihanVariants();
-  const unsafe = new Set(Object.values(leftOut).flatMap((text) => text.split(' ')));
-  return Object.values(pairs).flatMap((text) => text.split(' ').filter((pair) => !unsafe.has(pair)));
+  return safePairs(Object.values(pairs), leftOut);
 }

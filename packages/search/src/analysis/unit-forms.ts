@@ -1,4 +1,4 @@
-import type { KeywordField, SearchField } from '../search-engine.ts';
+import type { KeywordField, SearchField } from '../search-document.ts';
 import { stemsOf } from './stem/stems.ts';
 import { languagesOfField } from './stemmed-fields.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchDocument, SearchEngine } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { SearchEngine } from '../search-engine.ts';
 import { aBib, batchesOf, words } from '../testing/sample-bibs.ts';
 import { createBuiltinEngine } from './builtin-engine.ts';
 

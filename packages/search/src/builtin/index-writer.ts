@@ -1,5 +1,6 @@
 import { batchesWithoutConcepts, withoutConcepts } from '../meaning/kept-concepts.ts';
-import type { IndexChanges, IndexStatus, SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { IndexChanges, IndexStatus } from '../search-engine.ts';
 import { IndexMissingError } from '../search-errors.ts';
 import type { OwnChanges } from './store/apply-changes.ts';
 import type { BuiltFiles } from './store/index-build.ts';

@@ -22,6 +22,8 @@ export interface Associations {
   readonly from: Uint32Array;
   /** Concept × 256 + weight; 255 is the weight of the strongest concept of the thing. */
   readonly packed: Uint32Array;
+  /** For each of `packed`: the share of the records with the thing that have the concept, at least, in 1/255: see `leastShare`. */
+  readonly shares: Uint8Array;
   /** How much the strongest concept says, in 1/256. */
   readonly strengths: Uint16Array;
 }
@@ -51,12 +53,13 @@ export function associate(
   const strongest = new Strongest(most);
   const from = new Uint32Array(things + 1);
   const packed = new GrowingU32();
+  const shares = new GrowingU32();
   const strengths = new Uint16Array(things);
   for (let thing = 0; thing < things; thing++) {
     const count = recordsFrom[thing + 1]! - recordsFrom[thing]!;
     strongest.clear();
+    touched.resize(0);
     if (count > 0 && count <= records * LEARNING.largestShare) {
-      touched.resize(0);
       for (let at = recordsFrom[thing]!; at < recordsFrom[thing + 1]!; at++) {
         const record = recordsOf[at]!;
         for (let place = record === 0 ? 0 : conceptsEnd[record - 1]!; place < conceptsEnd[record]!; place++) {
@@ -68,7 +71,6 @@ export function associate(
       const least = count > LEARNING.trustedOnce ? 2 : 1;
       for (const concept of touched.view()) {
         const times = together[concept]!;
-        together[concept] = 0;
         if (times < least || (itself && concept === thing)) continue;
         const share = times / (count + 1);
         const chance = chances[concept]!;
@@ -82,11 +84,30 @@ export function associate(
     );
     for (let place = 0; place < strongest.size; place++) {
       const weight = Math.round((255 * strongest.strength(place)) / top);
-      if (weight > 0) packed.push(strongest.number(place) * 256 + weight);
+      if (weight === 0) continue;
+      const concept = strongest.number(place);
+      packed.push(concept * 256 + weight);
+      shares.push(Math.floor(255 * leastShare(together[concept]!, count)));
     }
     from[thing + 1] = packed.length;
+    for (const concept of touched.view()) together[concept] = 0;
   }
-  return { from, packed: packed.view().slice(), strengths };
+  return { from, packed: packed.view().slice(), shares: Uint8Array.from(shares.view()), strengths };
+}
+
+/** The quantile of the normal distribution for a certainty of 99 % on one side. */
+const CERTAINTY = 2.326;
+
+/**
+ * The share of all records with a thing that have a concept is at least this, with a certainty of 99 %, where `times` of `count` records
+ * have it (lower bound of the score interval, Wilson 1927). What was seen twice in two records says little: 0.27.
+ */
+function leastShare(times: number, count: number): number {
+  const square = CERTAINTY * CERTAINTY;
+  const share = times / count;
+  const middle = share + square / (2 * count);
+  const half = CERTAINTY * Math.sqrt((share * (1 - share) + square / (4 * count)) / count);
+  return Math.max(0, (middle - half) / (1 + square / count));
 }
 
 /** The chance that a record has each concept, smoothed so that the rare ones have a larger one. */

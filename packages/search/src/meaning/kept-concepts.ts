@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { MOST_CONCEPTS, type WeightedConcept } from './weighted-concept.ts';
 
 const HEAVIEST = 255;

@@ -20,6 +20,13 @@ export const LEARNING = {
   nearConcepts: 24,
   /** Concepts of a question. */
   conceptsOfQuestion: 24,
+  /** The share of the records with a word that must have a concept, at least, for the word to say it to people. */
+  evidentShare: 0.4,
+  /** The share of the words of a question that must say a concept, so that people are told what it is about. */
+  explainedShare: 0.66,
+  /** A heading that more records and a larger share of them have is not said to people, unless they name it. */
+  tellingRecords: 50,
+  tellingShare: 0.05,
   /** Words of the longest heading that is looked for in a question. */
   longestHeading: 6,
   /** How much the words of a record's first text, its title, count beside those of its others. */

@@ -29,6 +29,10 @@ export interface MeaningModel {
   conceptsOfRecord(text: MeaningText): readonly WeightedConcept[];
   /** The strongest concepts of a question, strongest first; empty where the model knows none of its words. */
   conceptsOfQuestion(text: string): readonly WeightedConcept[];
+  /** Those concepts that a question is certainly about, so that people may be told: see `evident-concepts.ts`. */
+  evidentConcepts(text: string): ReadonlySet<string>;
+  /** The headings and classes that a record has itself. Its other concepts are learnt from its words. */
+  ownConcepts(text: MeaningText): ReadonlySet<string>;
   /** The heading or the class of a concept; undefined for an unknown id. */
   nameOf(concept: string): ConceptName | undefined;
   /** Concepts that occur with this one, nearest first. */

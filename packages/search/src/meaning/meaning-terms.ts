@@ -23,23 +23,33 @@ const COMMON: WordTerms = { base: '', terms: [] };
 const known = new Map<string, WordTerms>();
 
 /**
- * Calls `put` with the terms by which a text says what it is about, in reading order, a repeated term again:
+ * Gets a term, and which words of the text it stands for: those from `from` to before `to`. Common words, numbers and single letters are
+ * not counted; each Han, kana or hangul character counts as a word.
+ */
+export type PutTerm = (term: string, from: number, to: number) => void;
+
+/**
+ * Calls `put` with the terms by which a text says what it is about, in reading order, a repeated term again, and gives the number of its
+ * words:
  *
  * - each word (folded), and its English and its German stem, since a question does not say its language;
  * - each pair of neighbours, articles and the like left out ("machine learning");
  * - of runs of Han, kana and hangul each pair of characters, or the only character.
  */
-export function putMeaningTerms(text: string, put: (term: string) => void): void {
+export function putMeaningTerms(text: string, put: PutTerm): number {
   const folded = fold(text);
-  scan(folded, new MeaningTerms(folded, put));
+  const terms = new MeaningTerms(folded, put);
+  scan(folded, terms);
+  return terms.words;
 }
 
 class MeaningTerms implements ScanVisitor {
   private readonly folded: string;
-  private readonly put: (term: string) => void;
+  private readonly put: PutTerm;
   private before = '';
+  words = 0;
 
-  constructor(folded: string, put: (term: string) => void) {
+  constructor(folded: string, put: PutTerm) {
     this.folded = folded;
     this.put = put;
   }
@@ -47,21 +57,27 @@ class MeaningTerms implements ScanVisitor {
   word(term: string): void {
     const found = termsOfWord(term);
     if (found === COMMON) return;
-    for (const one of found.terms) this.put(one);
-    if (this.before !== '' && found.base !== '') this.put(`${this.before} ${found.base}`);
+    const at = this.words;
+    if (found.base !== '') this.words++;
+    for (const one of found.terms) this.put(one, at, this.words);
+    if (this.before !== '' && found.base !== '') this.put(`${this.before} ${found.base}`, at - 1, this.words);
     this.before = found.base;
   }
 
   chunk(atoms: readonly Atom[], joined: string): void {
+    const from = this.words;
     for (const { main } of atoms) this.word(main);
-    if (joined !== '') this.put(joined);
+    if (joined !== '') this.put(joined, from, this.words);
   }
 
   run(bounds: readonly number[]): void {
     this.before = '';
+    const from = this.words;
     const last = bounds.length - 2;
-    for (let at = 0; at < last; at++) this.put(this.folded.slice(bounds[at], bounds[at + 2]));
-    if (last === 0) this.put(this.folded.slice(bounds[0], bounds[1]));
+    this.words += last + 1;
+    for (let at = 0; at < last; at++)
+      this.put(this.folded.slice(bounds[at], bounds[at + 2]), from + at, from + at + 2);
+    if (last === 0) this.put(this.folded.slice(bounds[0], bounds[1]), from, from + 1);
   }
 }
 

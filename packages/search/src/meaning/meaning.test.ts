@@ -114,6 +114,55 @@ describe('a model of meaning', () => {
     expect(model.nearConcepts('zzzz', 5)).toEqual([]);
   });
 
+  it('says what a question is about only where most records with its words have the concept', async () => {
+    const model = await openTrained();
+    const said = (text: string) => Array.from(model.evidentConcepts(text), (one) => textOf(model, one));
+    expect(said('Geldpolitik')).toContain('Geldpolitik');
+    // Both words are known, and lead to concepts; no record has them together.
+    expect(model.conceptsOfQuestion('monetary knights')).not.toEqual([]);
+    expect(said('monetary knights')).toEqual([]);
+    for (const text of ['', 'xylophone', 'the of and', '1999']) expect(said(text)).toEqual([]);
+  });
+
+  it('knows of each word how sure its concept is', async () => {
+    const sure = ['Tides of one', 'Tides of two', 'Tides of three', 'Tides of four', 'Tides of five'];
+    const model = openMeaning(
+      await trainMeaning(
+        inPages(7, [
+          ...sure.map((title) => record(title, ['Gezeiten'])),
+          ...['Bodies', 'Three bodies', 'Bodies of law'].map((title, at) => record(title, [`Thema ${at}`])),
+          record('Topics', ['Thema 0', 'Thema 1', 'Thema 2', 'Gezeiten']),
+          ...CATALOGUE,
+          ...CATALOGUE,
+        ]),
+      ),
+    );
+    const said = (text: string) => Array.from(model.evidentConcepts(text), (one) => textOf(model, one));
+    expect(said('tides')).toEqual(['Gezeiten']);
+    expect(said('bodies')).toEqual([]);
+  });
+
+  it('says no concept where a third of the words or more have none, and none that is narrower than the words', async () => {
+    const titles = Array.from({ length: 8 }, (_, at) => `Mining of data ${'abcdefgh'[at]}${'abcdefgh'[at]}`);
+    const model = openMeaning(
+      await trainMeaning(
+        inPages(7, [...titles.map((title) => record(title, ['Data mining'])), ...CATALOGUE, ...CATALOGUE]),
+      ),
+    );
+    const said = (text: string) => Array.from(model.evidentConcepts(text), (one) => textOf(model, one));
+    expect(said('data mining')).toEqual(['Data mining']);
+    expect(said('mining')).toEqual([]);
+    expect(said('mining knights unheard')).toEqual([]);
+  });
+
+  it('names the headings and classes that a record has itself', async () => {
+    const model = await openTrained();
+    const own = Array.from(model.ownConcepts(record('Roses', ['Mittelalter'], ['332.46'])), (one) =>
+      textOf(model, one),
+    );
+    expect(new Set(own)).toEqual(new Set(['332', '332.4', '332.46', 'Mittelalter']));
+  });
+
   it('finds the concepts near another, which is not among them', async () => {
     const model = await openTrained();
     const [policy] = model.conceptsOfQuestion('Geldpolitik');

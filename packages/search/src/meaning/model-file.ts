@@ -5,7 +5,7 @@ import { StringTable, type StringTableArrays } from '../builtin/segment/string-t
 import type { Associations } from './associations.ts';
 
 /** Raised with every change of the layout or of how a model is learnt or asked. */
-const MODEL_VERSION = 2;
+const MODEL_VERSION = 3;
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 8;
 
@@ -82,6 +82,7 @@ export function readModelFile(bytes: Uint8Array): OpenTables {
   const associations = (name: string): Associations => ({
     from: file.u32(`${name}From`),
     packed: file.u32(`${name}Packed`),
+    shares: file.u8(`${name}Shares`),
     strengths: file.u16(`${name}Strengths`),
   });
   return {
@@ -100,6 +101,11 @@ function stringSections(name: string, { chars, offsets, slots }: StringTableArra
   return { [`${name}Chars`]: chars, [`${name}Offsets`]: offsets, ...(slots && { [`${name}Slots`]: slots }) };
 }
 
-function associationSections(name: string, { from, packed, strengths }: Associations) {
-  return { [`${name}From`]: from, [`${name}Packed`]: packed, [`${name}Strengths`]: strengths };
+function associationSections(name: string, { from, packed, shares, strengths }: Associations) {
+  return {
+    [`${name}From`]: from,
+    [`${name}Packed`]: packed,
+    [`${name}Shares`]: shares,
+    [`${name}Strengths`]: strengths,
+  };
 }

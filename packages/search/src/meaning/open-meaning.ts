@@ -1,10 +1,10 @@
-import { valueKey } from '../analysis/value-key.ts';
-import { conceptsNamed, headingKeyOf, nameOfKey } from './concept-key.ts';
+import { conceptsNamed, nameOfKey } from './concept-key.ts';
 import { ConceptVotes } from './concept-votes.ts';
 import { idOfConcept, numberOfConcept, weightsOfQuestion, weightsOfRecord } from './concept-weights.ts';
+import { evidentConcepts, headingsIn } from './evident-concepts.ts';
 import { LEARNING } from './learning.ts';
 import type { MeaningModel } from './meaning-model.ts';
-import { type OpenTables, readModelFile } from './model-file.ts';
+import { readModelFile } from './model-file.ts';
 import { MOST_CONCEPTS } from './weighted-concept.ts';
 
 /**
@@ -28,6 +28,13 @@ export function openMeaning(bytes: Uint8Array): MeaningModel {
         votes.addNamed(concept, LEARNING.namedHeading * share);
       return weightsOfQuestion(votes.strongest(LEARNING.conceptsOfQuestion), tables);
     },
+    evidentConcepts(text) {
+      return new Set(Array.from(evidentConcepts(text, tables), idOfConcept));
+    },
+    ownConcepts(text) {
+      const concepts = conceptsNamed(text).map(({ key }) => conceptKeys.find(key));
+      return new Set(concepts.filter((concept) => concept >= 0).map(idOfConcept));
+    },
     nameOf(id) {
       const concept = numberOfConcept(id, tables);
       if (concept === undefined) return undefined;
@@ -41,15 +48,4 @@ export function openMeaning(bytes: Uint8Array): MeaningModel {
       return Array.from(near, (one) => ({ concept: idOfConcept(one >>> 8), weight: one & 0xff }));
     },
   };
-}
-
-/** Headings that a text names by some words that stand together, and the share of its words that these are. */
-function headingsIn(text: string, { conceptKeys }: OpenTables): { concept: number; share: number }[] {
-  const words = valueKey(text).split(' ').slice(0, LEARNING.mostTermsOfRecord);
-  return words.flatMap((_, from) =>
-    words.slice(from, from + LEARNING.longestHeading).flatMap((__, more) => {
-      const concept = conceptKeys.find(headingKeyOf(words.slice(from, from + more + 1).join(' ')));
-      return concept < 0 ? [] : [{ concept, share: (more + 1) / words.length }];
-    }),
-  );
 }

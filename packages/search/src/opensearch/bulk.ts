@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import { documentSource } from './document-source.ts';

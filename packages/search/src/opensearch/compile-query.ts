@@ -1,20 +1,23 @@
 import { type KeywordQuery, keywordQuery, keywordsMeant, misplacedNumbers } from '../analysis/keyword.ts';
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
+import { exactKeywordScore } from '../ranking/exact-keyword-score.ts';
 import {
-  EXACT_KEYWORD_SCORE,
   KEYWORD_PREFIX_SCORE,
+  OPENING_SOUND_SCORES,
   SOUND_RARITY,
   WHOLE_SOUND_SCORE,
 } from '../ranking/score-levels.ts';
-import { isKeywordField, type KeywordField, type SearchRequest, TEXT_FIELDS } from '../search-engine.ts';
+import { isKeywordField, type KeywordField, TEXT_FIELDS } from '../search-document.ts';
+import type { SearchRequest } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../widen/wide-query.ts';
 import { WordCompiler } from './compile-words.ts';
-import { allOf, anyOf, type Dsl, EVERYTHING, NOTHING, worth } from './dsl.ts';
+import { allOf, anyOf, bestOf, type Dsl, EVERYTHING, NOTHING, worth } from './dsl.ts';
 import { type Detail, FieldQueries } from './field-queries.ts';
 import { keywordText } from './keyword-text.ts';
 import { TITLE_LENGTHS } from './mapping.ts';
 import type { RarityOf } from './rarities.ts';
+import { soundOpening } from './sound-opening.ts';
 
 export interface CompileOptions extends Pick<SearchRequest, 'weights' | 'languages'> {
   /** Whether hits are scored by how well they match; else only the set counts. */
@@ -76,22 +79,32 @@ class Compiler {
         ...misplaced,
       ]);
     }
-    const keywords = keywordsMeant(field, text).map((keyword) => this.#keyword(keyword.field, keyword.query));
+    const keywords = keywordsMeant(field, text).map((keyword) =>
+      this.#keyword(keyword.field, keyword.query, true),
+    );
     return anyOf([this.#words.compile(query, field === 'any' ? TEXT_FIELDS : [field]), ...keywords]);
   }
 
-  /** A title that holds no more than what was typed goes first. */
+  /** A title that holds no more than what was typed goes first, then those that begin with it. */
   #placed({ fields, places, length }: PlacedTerms): Dsl {
     if (places.length === 0 || places.some(({ anyOf: terms }) => terms.length === 0)) return NOTHING;
     const found = this.#fields.sound(places, fields, SOUND_RARITY);
     if (!this.#fields.scored || !fields.includes('title')) return found;
     const whole = allOf([{ term: { [TITLE_LENGTHS]: length } }, this.#fields.standing(places, ['title'])]);
-    return { bool: { must: [found], should: [worth(WHOLE_SOUND_SCORE, whole)] } };
+    const opening = allOf([soundOpening(places), this.#fields.standing(places, ['title'])]);
+    const begun = OPENING_SOUND_SCORES.map(({ beyond, score }) => {
+      const longer = { gt: length, ...(Number.isFinite(beyond) ? { lte: length + beyond } : {}) };
+      return worth(score, allOf([{ range: { [TITLE_LENGTHS]: longer } }, opening]));
+    });
+    this.#fields.clauses += 2 * begun.length;
+    return { bool: { must: [found], should: [bestOf([worth(WHOLE_SOUND_SCORE, whole), ...begun])] } };
   }
 
-  #keyword(field: KeywordField, query: KeywordQuery): Dsl {
+  #keyword(field: KeywordField, query: KeywordQuery, isAmongWords = false): Dsl {
     this.#fields.clauses++;
-    if ('exact' in query) return worth(EXACT_KEYWORD_SCORE, { term: { [field]: keywordText(query.exact) } });
+    if ('exact' in query) {
+      return worth(exactKeywordScore(field, isAmongWords), { term: { [field]: keywordText(query.exact) } });
+    }
     return worth(KEYWORD_PREFIX_SCORE, { prefix: { [field]: keywordText(query.prefix) } });
   }
 }

@@ -8,38 +8,27 @@ import { fieldsOfWord, mixedFieldsOf } from '../ranking/mixed-fields.ts';
 import { findsPerson, personKey } from '../ranking/person-keys.ts';
 import {
   BARE_OPENING_REWARD,
-  FILED_TITLE_SCORE,
   KEYWORD_PREFIX_SCORE,
   LESSER_FORM_SHARE,
-  MAIN_TITLE_SCORE,
   MIXED_SHARE,
   OPENING_REWARD,
   OTHER_FORM_SHARE,
   PERSON_SCORE,
-  SERIAL_TITLE_SCORE,
   SIDE_BY_SIDE_REWARD,
-  TITLE_PROPER_SCORE,
-  WHOLE_TITLE_SCORE,
-  WRITTEN_TITLE_SCORE,
+  TYPED_IN_TITLE_FACTOR,
 } from '../ranking/score-levels.ts';
-import { titleKeysOfQuery } from '../ranking/title-keys.ts';
-import { titleOpening } from '../ranking/title-opening.ts';
-import type { WholeValueKey } from '../ranking/whole-value-key.ts';
-import type { TextField } from '../search-engine.ts';
+import { tellsOpening, titleOpening } from '../ranking/title-opening.ts';
+import type { TextField } from '../search-document.ts';
 import type { TextQuery } from '../widen/wide-query.ts';
-import { titleKeyText } from './document-source.ts';
-import { allOf, anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
+import { allOf, anyOf, bestOf, type Dsl, multiplied, NOTHING, withOptional, worth } from './dsl.ts';
 import type { Place } from './field-phrase.ts';
 import type { FieldQueries } from './field-queries.ts';
 import { keywordText } from './keyword-text.ts';
-import { TITLE_KEYS } from './mapping.ts';
 import type { RarityOf } from './rarities.ts';
+import { titleKey, titlesFirst } from './titles-first.ts';
 
 /** How many fields, the heaviest first, are rewarded where one of them holds all the words. */
 const TOGETHER_FIELDS = 4;
-
-/** Clauses about titles beside the one for the whole title. */
-const FURTHER_TITLE_CLAUSES = 10;
 
 /** What must be found and what only adds to the score, in the fields given. */
 interface Parts {
@@ -61,6 +50,8 @@ export class WordCompiler {
   readonly #rarityOf: RarityOf;
   /** Numbers are in no text field, so they do not count where one field must hold the words. */
   #countsNumbers = true;
+  /** Only where words are scored: not where one field must hold them, nor where they may be in another one. */
+  #countsTyped = true;
 
   constructor(fields: FieldQueries, languages: readonly string[] | undefined, rarityOf: RarityOf = () => 1) {
     this.#fields = fields;
@@ -74,12 +65,8 @@ export class WordCompiler {
     const { must, should } = read.in(fields);
     if (must.length === 0) return NOTHING;
     const found = withOptional(must, should);
-    const ranked = this.#titlesFirst(
-      this.#withRewards(found, query.text, read, fields),
-      query.text,
-      key,
-      fields,
-    );
+    const rewarded = this.#withRewards(found, query.text, read, fields);
+    const ranked = titlesFirst(this.#fields, this.#languages, rewarded, { text: query.text, key, fields });
     const mixed = this.#mixed(query);
     return anyOf([mixed === undefined ? ranked : bestOf([ranked, mixed]), ...this.#byPerson(query)]);
   }
@@ -91,8 +78,10 @@ export class WordCompiler {
     const required = requiredUnits(queryUnits(text, { languages: this.#languages, field }));
     const fields = mixedFieldsOf(query, required);
     if (fields === undefined) return undefined;
+    this.#countsTyped = false;
     const anchored = anyOf(required.map((unit) => this.#unit(unit, fields.anchors)));
     const must = [anchored, ...required.map((unit) => this.#unit(unit, fieldsOfWord(fields, unit)))];
+    this.#countsTyped = true;
     return { bool: { must, boost: MIXED_SHARE } };
   }
 
@@ -173,6 +162,7 @@ export class WordCompiler {
   #withRewards(found: Dsl, text: string, read: ReadText, fields: readonly TextField[]): Dsl {
     if (this.#fields.detail !== 'all') return found;
     this.#countsNumbers = false;
+    this.#countsTyped = false;
     const together =
       read.together && fields.length > 1
         ? this.#fields.heaviest(fields, TOGETHER_FIELDS).map((field) => ({
@@ -183,13 +173,15 @@ export class WordCompiler {
         : [];
     const inTitle = fields.includes('title') ? this.#titleRewards(text, read) : [];
     this.#countsNumbers = true;
+    this.#countsTyped = true;
     return multiplied(multiplied(found, together, 'first'), inTitle, 'multiply');
   }
 
   /** The rewards of several words for how they stand in a title. */
   #titleRewards(text: string, read: ReadText): Dsl[] {
+    const { terms } = phraseTerms(text);
+    if (!tellsOpening(terms)) return [];
     const places = placesOf(text);
-    if (places.length < 2) return [];
     const rewards: Dsl[] = [];
     if (read.together) {
       const standing = this.#fields.standing(places, ['title']);
@@ -212,35 +204,6 @@ export class WordCompiler {
     return rewards;
   }
 
-  /**
-   * Records come first whose title this is, whole or before its subtitle; those before all others whose main title it is, in the same
-   * script. Before them stand works by a person of this name.
-   */
-  #titlesFirst(found: Dsl, text: string, key: string, fields: readonly TextField[]): Dsl {
-    const keys = titleKeysOfQuery(text, this.#languages);
-    if (!this.#fields.titlesFirst || keys === undefined || !fields.includes('title')) return found;
-    const whole = this.#fields.whole(key, ['title']);
-    this.#fields.clauses += FURTHER_TITLE_CLAUSES;
-    const proper = titleKey(keys.proper);
-    const person = fields.includes('author') ? personKey(text) : undefined;
-    const asTyped = anyOf([
-      bestOf([worth(WHOLE_TITLE_SCORE, whole), worth(TITLE_PROPER_SCORE, proper)]),
-      worth(MAIN_TITLE_SCORE, titleKey(keys.main)),
-      worth(WRITTEN_TITLE_SCORE, allOf([titleKey(keys.written), anyOf([whole, proper])])),
-    ]);
-    const filed = [titleKey(keys.filed)];
-    if (keys.bare !== undefined)
-      filed.push(allOf([this.#fields.whole(keys.bare.key, ['title']), titleKey(keys.bare.main)]));
-    return withOptional(
-      [found],
-      [
-        bestOf([asTyped, worth(FILED_TITLE_SCORE, anyOf(filed))]),
-        worth(SERIAL_TITLE_SCORE, titleKey(keys.serial)),
-        ...(person === undefined ? [] : [worth(PERSON_SCORE, titleKey(person))]),
-      ],
-    );
-  }
-
   #unit(unit: QueryUnit, within: readonly TextField[]): Dsl {
     const own = this.#form(unit, within, 1);
     const rarity = this.#rarityOf(unit.terms);
@@ -248,7 +211,21 @@ export class WordCompiler {
       const share = form.weight ?? OTHER_FORM_SHARE;
       return this.#form(form, within, share * notRarer(this.#rarityOf(form.terms), rarity));
     });
-    return bestOf([own, ...others, ...this.#numbers(unit)]);
+    const typed = others.length === 0 ? own : this.#asTyped(own, unit, within);
+    return bestOf([typed, ...others, ...this.#numbers(unit)]);
+  }
+
+  /** A word beside its other forms: titles that have it as it was typed come first. */
+  #asTyped(own: Dsl, { terms, adjacent }: UnitForm, within: readonly TextField[]): Dsl {
+    if (!this.#countsTyped || this.#fields.detail !== 'all' || !within.includes('title')) return own;
+    if (!adjacent && terms.length > 1) return own;
+    const places = terms.map((term, offset) => ({ offset, anyOf: [term] }));
+    const filter = this.#fields.standing(places, ['title']);
+    return multiplied(
+      own,
+      [{ filter, weight: TYPED_IN_TITLE_FACTOR, _name: 'the title has it as typed' }],
+      'first',
+    );
   }
 
   /** The numbers that the unit may be. */
@@ -279,18 +256,4 @@ function only(must: (within: readonly TextField[]) => readonly Dsl[]): ReadText 
 
 function placesOf(text: string): Place[] {
   return phraseTerms(text).terms.map(({ term, offset }) => ({ offset, anyOf: [term] }));
-}
-
-function titleKey(key: WholeValueKey): Dsl {
-  return { term: { [TITLE_KEYS]: titleKeyText(key) } };
-}
-
-/** A query whose scores are multiplied with the weight of the first function that is met, or of all. */
-function multiplied(query: Dsl, functions: readonly Dsl[], mode: 'first' | 'multiply'): Dsl {
-  if (functions.length === 0) return query;
-  return { function_score: { query, functions, score_mode: mode, boost_mode: 'multiply' } };
-}
-
-function withOptional(must: readonly Dsl[], should: readonly Dsl[]): Dsl {
-  return should.length === 0 ? allOf(must) : { bool: { must, should } };
 }

@@ -20,7 +20,7 @@ import {
   type SearchDocument,
   TEXT_FIELDS,
   type TextField,
-} from '../search-engine.ts';
+} from '../search-document.ts';
 import { positionsOf, titleForms, titleProper } from '../widen/title-forms.ts';
 import { conceptTerms, conceptTexts } from './concept-terms.ts';
 import { headingText } from './heading-text.ts';

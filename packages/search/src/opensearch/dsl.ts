@@ -23,3 +23,14 @@ export function bestOf(queries: readonly Dsl[], share = 0): Dsl {
 export function worth(score: number, query: Dsl): Dsl {
   return { constant_score: { filter: query, boost: score } };
 }
+
+/** A query whose scores are multiplied with the weight of the first function that is met, or of all. */
+export function multiplied(query: Dsl, functions: readonly Dsl[], mode: 'first' | 'multiply'): Dsl {
+  if (functions.length === 0) return query;
+  return { function_score: { query, functions, score_mode: mode, boost_mode: 'multiply' } };
+}
+
+/** What must be found, and what only adds to the score. */
+export function withOptional(must: readonly Dsl[], should: readonly Dsl[]): Dsl {
+  return should.length === 0 ? allOf(must) : { bool: { must, should } };
+}

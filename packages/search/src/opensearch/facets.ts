@@ -1,4 +1,5 @@
-import type { FacetField, FacetResult, SearchRequest } from '../search-engine.ts';
+import type { FacetField } from '../search-document.ts';
+import type { FacetResult, SearchRequest } from '../search-engine.ts';
 import type { Dsl } from './dsl.ts';
 import type { FieldFilter } from './filters.ts';
 import { facetField } from './mapping.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchDocument, SearchEngine } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { SearchEngine } from '../search-engine.ts';
 import { aBib, batchesOf } from '../testing/sample-bibs.ts';
 import { createTestEngine, describeOnCluster } from './testing/test-cluster.ts';
 

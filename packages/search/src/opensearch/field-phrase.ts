@@ -1,4 +1,4 @@
-import type { TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
 import type { Dsl } from './dsl.ts';
 import { type ANY_WORDS, trackField } from './mapping.ts';
 import { tracksOf } from './position-tracks.ts';

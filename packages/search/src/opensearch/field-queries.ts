@@ -1,7 +1,7 @@
 import { DEFAULT_WEIGHTS, placeWorth } from '../ranking/field-weights.ts';
 import type { TitleOpening } from '../ranking/title-opening.ts';
 import { SATURATION, togetherFactor } from '../ranking/word-weight.ts';
-import { TEXT_FIELDS, type TextField } from '../search-engine.ts';
+import { TEXT_FIELDS, type TextField } from '../search-document.ts';
 import { anyOf, bestOf, type Dsl, NOTHING, worth } from './dsl.ts';
 import { fieldPhrase, type Place, type TrackedField } from './field-phrase.ts';
 import { keywordText } from './keyword-text.ts';

@@ -1,7 +1,7 @@
 import { ANALYSIS_VERSION } from '../analysis/analysis-version.ts';
 import { HEADING_FIELDS, type HeadingField } from '../analysis/heading-key.ts';
 import { SATURATION } from '../ranking/word-weight.ts';
-import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-engine.ts';
+import { FACET_FIELDS, KEYWORD_FIELDS, TEXT_FIELDS, type TextField } from '../search-document.ts';
 import type { IndexMeta } from './index-meta.ts';
 import { TRACKS } from './position-tracks.ts';
 import { ANY_STEP, FIELD_STEP, TITLE_STEP } from './term-weights.ts';

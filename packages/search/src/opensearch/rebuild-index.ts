@@ -1,4 +1,5 @@
-import type { IndexStatus, SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { IndexStatus } from '../search-engine.ts';
 import { ClusterError } from './cluster-error.ts';
 import type { Connection } from './connection.ts';
 import type { IndexMeta } from './index-meta.ts';

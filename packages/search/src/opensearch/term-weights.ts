@@ -1,7 +1,7 @@
 import { isCommonWord } from '../analysis/common-words.ts';
 import { type PlaceWorth, placeWorth } from '../ranking/field-weights.ts';
 import { isRunningText, occurrenceWeight } from '../ranking/word-weight.ts';
-import type { TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
 
 /** Where a term stands in a field: positions count from its beginning. */
 export interface Occurrence {

@@ -1,4 +1,5 @@
-import type { IndexChanges, SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { IndexChanges } from '../search-engine.ts';
 import type { OpenSearchOptions } from './connection.ts';
 
 /** The calls of the thread that analyses documents for the cluster. */

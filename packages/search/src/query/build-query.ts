@@ -1,6 +1,7 @@
 import { TERM_LIMITS } from '../analysis/term-limits.ts';
 import { isMixed } from '../ranking/mixed-fields.ts';
-import type { MatchMode, Query, SearchField } from '../search-engine.ts';
+import type { SearchField } from '../search-document.ts';
+import type { MatchMode, Query } from '../search-engine.ts';
 import { type Clause, hasLetters, type Item } from './read-clauses.ts';
 
 interface Options {

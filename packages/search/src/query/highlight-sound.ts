@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.ts';
 import { soundsOf } from '../analysis/pinyin-table.ts';
-import type { TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
 import type { Highlighter, Range } from './highlight.ts';
 
 /** The fields of a search that is read as pinyin. */

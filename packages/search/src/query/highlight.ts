@@ -1,5 +1,6 @@
 import { tokenize } from '../analysis/tokenize.ts';
-import type { Query, TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
+import type { Query } from '../search-engine.ts';
 import { type WantedSequence, wantedSequences } from './wanted-terms.ts';
 
 /** A stretch of text: UTF-16 offsets, the end not included. */

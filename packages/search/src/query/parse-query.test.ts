@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KEYWORD_FIELDS, TEXT_FIELDS } from '../search-document.ts';
 import type { MatchMode, Query } from '../search-engine.ts';
-import { KEYWORD_FIELDS, TEXT_FIELDS } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 import { anyText } from '../testing/any-text.ts';
 import { parseQuery } from './parse-query.ts';

@@ -1,5 +1,6 @@
 import { asksNothing } from '@lectern/rules/asks-nothing';
-import { KEYWORD_FIELDS, type MatchMode, type Query, type SearchField } from '../search-engine.ts';
+import { KEYWORD_FIELDS, type SearchField } from '../search-document.ts';
+import type { MatchMode, Query } from '../search-engine.ts';
 import { buildQuery } from './build-query.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
 

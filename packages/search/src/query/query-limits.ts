@@ -1,6 +1,7 @@
 import { queryUnits } from '../analysis/query-units.ts';
 import { type LimitName, TERM_LIMITS } from '../analysis/term-limits.ts';
-import type { FacetField, Query } from '../search-engine.ts';
+import type { FacetField } from '../search-document.ts';
+import type { Query } from '../search-engine.ts';
 import { SearchLimitError } from '../search-errors.ts';
 
 /** Raises SearchLimitError where a query passes a limit of TERM_LIMITS; takes no longer than reading the query. */

@@ -2,7 +2,8 @@ import { prefixQuery } from '../analysis/prefix-query.ts';
 import { phraseTerms, queryUnits } from '../analysis/query-units.ts';
 import type { UnitForm, UnitOptions } from '../analysis/unit-forms.ts';
 import { mayStandIn } from '../ranking/mixed-fields.ts';
-import { KEYWORD_FIELDS, type Query, type SearchField, type TextField } from '../search-engine.ts';
+import { KEYWORD_FIELDS, type SearchField, type TextField } from '../search-document.ts';
+import type { Query } from '../search-engine.ts';
 
 /** Terms whose places a reader wants to see: a row at consecutive positions, of which the last term may be unfinished. */
 export interface WantedSequence {

@@ -1,4 +1,4 @@
-import type { TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
 
 /** Default weight of a text field: how much a word there counts for relevance. Tenants may give their own with a request. */
 export const DEFAULT_WEIGHTS: Readonly<Record<TextField, number>> = {

@@ -1,5 +1,6 @@
 import type { QueryUnit } from '../analysis/unit-forms.ts';
-import type { Query, SearchField, TextField } from '../search-engine.ts';
+import type { SearchField, TextField } from '../search-document.ts';
+import type { Query } from '../search-engine.ts';
 
 /** Where words of a search of one field may stand instead of this field. */
 export interface MixedFields {

@@ -1,5 +1,6 @@
 import { isInverted, nameKey } from '../analysis/name-key.ts';
-import type { MatchMode, SearchDocument, SearchField } from '../search-engine.ts';
+import type { SearchDocument, SearchField } from '../search-document.ts';
+import type { MatchMode } from '../search-engine.ts';
 import { type WholeValueKey, wholeValueKey } from './whole-value-key.ts';
 
 /** A sign that no folded text holds keeps the keys of persons apart from those of titles (see title-keys.ts). */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
 
 /**
  * Use and recency in one number from 0 to 1, what orders records that match equally well: two thirds for loans (a thousand in a year is

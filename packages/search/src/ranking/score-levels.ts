@@ -22,6 +22,12 @@ export const WRITTEN_TITLE_SCORE = 1_000;
  */
 export const SERIAL_TITLE_SCORE = 5_500;
 
+/**
+ * A call number, a class or another number that was typed where words are searched: what looks like one may be a title ("1Q84"), and stands
+ * in front of it then.
+ */
+export const EXACT_MARK_SCORE = TITLE_PROPER_SCORE;
+
 /** A work by the person whose name was typed stands before all works that have the name as their title. */
 export const PERSON_SCORE = 30_000;
 
@@ -41,11 +47,24 @@ export const OPENING_REWARD = 1;
 export const BARE_OPENING_REWARD = 0.7;
 /** The share that another form of a word (a stem, a synonym, another spelling, a longer word) scores of what the word itself scores. */
 export const OTHER_FORM_SHARE = 0.7;
+/** What the score of a word with other forms is multiplied with where the title has it as it was typed. */
+export const TYPED_IN_TITLE_FACTOR = 1.75;
 /** The share that the lower score of two forms adds where a record has the word in one place and a longer word in its title. */
 export const LESSER_FORM_SHARE = 0.25;
 /** The scores of a title that sounds as was typed: one that holds more, and one that holds no more. */
 export const SOUND_RARITY = 5;
 export const WHOLE_SOUND_SCORE = 1_000;
+/**
+ * The scores of a title that begins with what was typed as sound, by the places that it has beyond at most: who types the beginning of a title
+ * means that title rather than a long one about it.
+ */
+export const OPENING_SOUND_SCORES: readonly { readonly beyond: number; readonly score: number }[] = [
+  { beyond: 1, score: 800 },
+  { beyond: 2, score: 700 },
+  { beyond: 4, score: 600 },
+  { beyond: 8, score: 500 },
+  { beyond: Number.POSITIVE_INFINITY, score: 400 },
+];
 
 /** The share that use and recency add at most: they order records that match equally well. */
 export const QUALITY_SHARE = 0.03;

@@ -1,7 +1,7 @@
 import { isArticle } from '../analysis/common-words.ts';
 import { fold } from '../analysis/fold.ts';
 import { valueKey } from '../analysis/value-key.ts';
-import type { SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { titleForms, titleProper } from '../widen/title-forms.ts';
 import { type WholeValueKey, wholeValueKey } from './whole-value-key.ts';
 

@@ -1,3 +1,4 @@
+import type { PhraseTerm } from '../analysis/query-units.ts';
 import { sortKey } from '../analysis/sort-key.ts';
 import { withoutArticle } from './title-keys.ts';
 
@@ -9,6 +10,17 @@ export interface TitleOpening {
   readonly typed: string;
   /** Where an article was typed: the same without it. */
   readonly bare: string | undefined;
+}
+
+/**
+ * Whether a title may begin with what was typed in a way that the words alone do not show: several words, and a character twice (人人),
+ * which stands on both sides of a sign too (世人，人间).
+ */
+export function tellsOpening(terms: readonly PhraseTerm[]): boolean {
+  const [first, ...others] = terms;
+  if (first === undefined || others.length > 0) return others.length > 0;
+  const [char, next, ...rest] = first.term;
+  return char === next && rest.length === 0 && /\P{ASCII}/u.test(first.term);
 }
 
 /** Undefined for a text of signs alone. */

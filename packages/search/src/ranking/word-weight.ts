@@ -1,4 +1,4 @@
-import type { TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
 import { DEFAULT_WEIGHTS } from './field-weights.ts';
 import { TOGETHER_REWARD } from './score-levels.ts';
 

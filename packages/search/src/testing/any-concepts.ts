@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WeightedConcept } from '../meaning/weighted-concept.ts';
-import type { SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { anyDocument } from './any-document.ts';
 
 /** Few concepts, so that random documents and questions meet; ids may hold any sign. */

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { HEADING_FIELDS } from '../analysis/heading-key.ts';
-import {
-  FACET_FIELDS,
-  type Filter,
-  type HeadingsRequest,
-  type MatchMode,
-  type Query,
-  type SearchDocument,
-  type SearchField,
-  type SearchRequest,
-  TEXT_FIELDS,
-} from '../search-engine.ts';
+import { FACET_FIELDS, type SearchDocument, type SearchField, TEXT_FIELDS } from '../search-document.ts';
+import type { Filter, HeadingsRequest, MatchMode, Query, SearchRequest } from '../search-engine.ts';
 
 /** Few words, so that random documents and queries meet. */
 const WORDS = [

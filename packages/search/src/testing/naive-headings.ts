@@ -1,5 +1,6 @@
 import { headingKey } from '../analysis/heading-key.ts';
-import type { Headings, HeadingsRequest, SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { Headings, HeadingsRequest } from '../search-engine.ts';
 import { naiveSearch } from './naive-search.ts';
 
 /** What `headings` must answer: all headings are counted and put in order, then the page is cut out. */

@@ -1,5 +1,6 @@
 import type { WeightedConcept } from '../meaning/weighted-concept.ts';
-import type { Filter, Hit, SearchDocument } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { Filter, Hit } from '../search-engine.ts';
 import { naiveSearch } from './naive-search.ts';
 
 const MERGED = 100;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument, SearchRequest } from '../search-engine.ts';
+import type { SearchDocument } from '../search-document.ts';
+import type { SearchRequest } from '../search-engine.ts';
 import { naiveSearch } from './naive-search.ts';
 
 const bib = (id: string, title: string, year: number, facets: SearchDocument['facets']): SearchDocument => ({

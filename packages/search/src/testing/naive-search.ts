@@ -17,19 +17,14 @@ import { valueKey } from '../analysis/value-key.ts';
 import { fieldsOfWord, mixedFieldsOf } from '../ranking/mixed-fields.ts';
 import { findsPerson } from '../ranking/person-keys.ts';
 import {
-  type FacetResult,
-  type Filter,
   isKeywordField,
   type KeywordField,
-  type Query,
   type SearchDocument,
   type SearchField,
-  type SearchRequest,
-  type SearchResult,
-  type SortKey,
   TEXT_FIELDS,
   type TextField,
-} from '../search-engine.ts';
+} from '../search-document.ts';
+import type { FacetResult, Filter, Query, SearchRequest, SearchResult, SortKey } from '../search-engine.ts';
 
 /**
  * What a search must answer, said as plainly as can be: every document is looked at, nothing is prepared. Engines are

@@ -1,4 +1,5 @@
-import type { FacetField, MatchMode, Query, SearchDocument, SearchField } from '../search-engine.ts';
+import type { FacetField, SearchDocument, SearchField } from '../search-document.ts';
+import type { MatchMode, Query } from '../search-engine.ts';
 
 /** What a test says of a bib; the rest is filled in. Authors are persons; authors and subjects are facets too. */
 export interface BibSketch {

@@ -13,6 +13,7 @@ import { describeScan } from './suite/describe-scan.ts';
 import { describeSlipsInHan } from './suite/describe-slips-in-han.ts';
 import { describeSuggestions } from './suite/describe-suggestions.ts';
 import { describeTitleOrder } from './suite/describe-title-order.ts';
+import { describeTypedForms } from './suite/describe-typed-forms.ts';
 import { describeWords } from './suite/describe-words.ts';
 import type { SuiteContext, SuiteOptions } from './suite/suite-context.ts';
 
@@ -55,6 +56,7 @@ export function describeSearchEngine(
     describeFacetsAndPages(context, options);
     describeRanking(context);
     describeTitleOrder(context);
+    describeTypedForms(context);
     describeFieldsMixedUp(context);
     describeReadings(context);
     describeHeadings(context);

@@ -109,7 +109,8 @@ function byLikelihood(a: Weighed, b: Weighed): number {
   return a.distance - b.distance || b.frequency - a.frequency;
 }
 
-function pairsOf(characters: readonly string[]): string[] {
+/** Each two characters that stand side by side. */
+export function pairsOf(characters: readonly string[]): string[] {
   return characters.slice(1).map((char, at) => `${characters[at]}${char}`);
 }
 

@@ -1,5 +1,6 @@
 import type { Query, Reading } from '../search-engine.ts';
 import { readAsPinyin } from './read-as-pinyin.ts';
+import { readAsRomaji } from './read-as-romaji.ts';
 import { readAsWords } from './read-as-words.ts';
 import { readNearRuns } from './read-near-runs.ts';
 import { readNearTitles } from './read-near-titles.ts';
@@ -20,6 +21,8 @@ export async function* otherReadings(query: Query, vocabulary: Vocabulary): Asyn
   yield* readNearRuns(query, vocabulary);
   const heard = await readAsPinyin(query, vocabulary);
   if (heard !== undefined) yield heard;
+  const japanese = await readAsRomaji(query, vocabulary);
+  if (japanese !== undefined) yield japanese;
   yield* readNearWords(query, vocabulary);
 }
 

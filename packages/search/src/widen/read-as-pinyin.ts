@@ -1,6 +1,7 @@
 import { type PinyinReading, pinyinReadings } from '../analysis/pinyin-readings.ts';
 import { charactersOf } from '../analysis/pinyin-table.ts';
-import type { Query, SearchField, TextField } from '../search-engine.ts';
+import type { SearchField, TextField } from '../search-document.ts';
+import type { Query } from '../search-engine.ts';
 import type { Awaitable, Vocabulary } from './vocabulary.ts';
 import {
   type OtherReading,
@@ -26,10 +27,15 @@ export async function readAsPinyin(query: Query, vocabulary: Vocabulary): Promis
   const pairsOf = cachedPairs(vocabulary);
   const wide = await replaceTexts(query, async (text) => {
     const fields = fieldsOf(text);
-    const read = fields.length === 0 ? undefined : await placesOf(text.text, fields, pairsOf);
+    if (fields.length === 0) return text;
+    const readings = pinyinReadings(text.text);
+    const heard = await placesOf(readings, fields, pairsOf);
+    const isOneWord = /^\s*\S+\s*$/u.test(text.text);
+    const spelt = isOneWord ? await syllablesAsWords(readings[0], fields, vocabulary) : undefined;
+    const read = heard ?? spelt;
     if (read === undefined) return text;
     syllables.push(read.syllables);
-    return read.query;
+    return { kind: 'or', of: [heard, spelt].flatMap((one) => one?.query ?? []) };
   });
   if (syllables.length === 0) return undefined;
   return { query: wide, reading: { kind: 'pinyin', syllables: syllables.join('; ') } };
@@ -54,13 +60,32 @@ function cachedPairs(vocabulary: Vocabulary): PairsOf {
   };
 }
 
+interface Heard {
+  readonly query: WideQuery;
+  readonly syllables: string;
+}
+
+/** Syllables typed as one word in records that have them in Latin letters with blanks between: hongloumeng, "Hong lou meng". */
+async function syllablesAsWords(
+  reading: PinyinReading | undefined,
+  fields: readonly TextField[],
+  vocabulary: Vocabulary,
+): Promise<Heard | undefined> {
+  if (reading === undefined || reading.length < 2 || reading.length > MOST_SYLLABLES) return undefined;
+  const frequencies = await vocabulary.frequencies(reading);
+  if (frequencies.includes(0)) return undefined;
+  const places = reading.map((syllable, offset) => ({ offset, anyOf: [syllable] }));
+  const query: WideQuery = { kind: 'placed', fields, places, length: reading.length };
+  return { query, syllables: reading.join(' ') };
+}
+
 async function placesOf(
-  text: string,
+  readings: readonly PinyinReading[],
   fields: readonly TextField[],
   pairsOf: PairsOf,
-): Promise<{ readonly query: WideQuery; readonly syllables: string } | undefined> {
+): Promise<Heard | undefined> {
   const found: { readonly query: PlacedTerms; readonly syllables: string }[] = [];
-  for (const reading of pinyinReadings(text).slice(0, MOST_READINGS)) {
+  for (const reading of readings.slice(0, MOST_READINGS)) {
     const query = await placed(reading, fields, pairsOf);
     if (query !== undefined) found.push({ query, syllables: reading.join(' ') });
   }

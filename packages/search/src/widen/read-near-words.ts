@@ -87,7 +87,7 @@ async function nearOf(
 type Near = ReadonlyMap<string, readonly NearWord[]>;
 
 /** Replaces each of the plain words by any of those near it. */
-function changedWords({ text, match, ...node }: TextQuery, near: Near): WideQuery {
+export function changedWords({ text, match, ...node }: TextQuery, near: Near): WideQuery {
   const words = plainWords(text).filter(({ term }) => near.has(term));
   if (match === 'exact' || match === 'phrase' || words.length === 0) return { ...node, text, match };
   const rest = withoutWords(text, words);

@@ -1,4 +1,5 @@
-import type { Query, Reading, TextField } from '../search-engine.ts';
+import type { TextField } from '../search-document.ts';
+import type { Query, Reading } from '../search-engine.ts';
 
 type TextQuery = Query & { readonly kind: 'text' };
 

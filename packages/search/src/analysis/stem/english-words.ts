@@ -1,4 +1,4 @@
-import { pairsOf, wordsOf } from './word-lists.ts';
+import { formsByWord, pairsOf, wordsOf } from './word-lists.ts';
 
 /**
  * Words whose form no rule gives, as data. Sources: Quirk et al., "A Comprehensive Grammar of the English Language" (1985), §5.73-5.99
@@ -19,6 +19,11 @@ loci locus, bacilli bacillus, larvae larva, formulae formula, algae alga, antenn
 novae nova, nebulae nebula, alumnae alumna, genera genus, corpora corpus, opera opera, moduli modulus, calculi calculus,
 papyri papyrus, thrombi thrombus, emboli embolus, tumuli tumulus, termini terminus, quanta quantum, momenta momentum,
 equilibria equilibrium, continua continuum, optima optimum, consortia consortium, referenda referendum, premia premium,
+dormice dormouse, titmice titmouse, woodlice woodlouse, dice die, pence penny, media medium, ova ovum, sera serum, fora forum,
+bureaux bureau, plateaux plateau,
+tableaux tableau, chateaux chateau, gateaux gateau, beaux beau, trousseaux trousseau, portmanteaux portmanteau, adieux adieu,
+cherubim cherub, seraphim seraph, kibbutzim kibbutz, dwarves dwarf, octopi octopus, hippopotami hippopotamus, genii genius,
+ellipses ellipsis, synopses synopsis, catharses catharsis, paralyses paralysis, antitheses antithesis, metastases metastasis,
 stadia stadium, aquaria aquarium, emporia emporium, desiderata desideratum, mitochondria mitochondrion,
 cyanobacteria cyanobacterium,
 shoes shoe, toes toe, tiptoes tiptoe, canoes canoe, oboes oboe, foes foe, hoes hoe, aloes aloe, floes floe, woes woe, throes throe,
@@ -74,13 +79,15 @@ connot upcom incom offshor rout gaug cach`;
 
 /** Ends of compounds whose plural is that of their last part: grandchildren, midwives, meta-analyses. */
 const COMPOUNDS = `
-women woman, children child, feet foot, teeth tooth, geese goose, wives wife, knives knife, wolves wolf, shelves shelf,
+women woman, children child, feet foot, teeth tooth, geese goose, wives wife, knives knife,
+wolves wolf, shelves shelf, thieves thief, halves half, loaves loaf, calves calf, leaves leaf, larvae larva, indices index,
 analyses analysis, theses thesis, crises crisis`;
 
 /** Words in -men that are no plural of -man. */
 const SINGULAR_MEN = `
 specimen regimen abdomen omen acumen stamen semen lumen bitumen hymen cyclamen examen dolmen ramen yemen foramen albumen amen
-numen rumen cerumen carmen bremen nomen volumen duramen`;
+numen rumen cerumen carmen bremen nomen volumen duramen turkmen catechumen culmen flamen gravamen putamen tegmen yamen velamen
+cognomen agnomen praenomen limen certamen`;
 
 /** Nouns in -che and -xe: the e stays when -s is taken off (niches, but beaches and taxes). */
 const KEEPING_E = `
@@ -91,6 +98,11 @@ export const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(pairsOf(IRRE
 const COMPOUND_ENDS = new Map(pairsOf(COMPOUNDS));
 const COMPOUND_PLURAL = new RegExp(`^([a-z]{2,})(${[...COMPOUND_ENDS.keys()].join('|')})$`);
 
+/** Plurals that no rule gives, by their singular: forms of verbs and adverbs are not among them. */
+const IRREGULAR_PLURALS: ReadonlyMap<string, readonly string[]> = formsByWord(
+  pairsOf(IRREGULAR).filter(([form, word]) => form !== word && !/(?:ing|ed|ly)$/.test(form)),
+);
+
 export const UNCHANGED_WORDS: ReadonlySet<string> = new Set(wordsOf(UNCHANGED));
 
 export const STEMS_WITH_E: ReadonlySet<string> = new Set(wordsOf(WITH_E));
@@ -98,6 +110,17 @@ export const STEMS_WITH_E: ReadonlySet<string> = new Set(wordsOf(WITH_E));
 export const SINGULAR_IN_MEN: ReadonlySet<string> = new Set(wordsOf(SINGULAR_MEN));
 
 export const SINGULARS_IN_E: ReadonlySet<string> = new Set(wordsOf(KEEPING_E));
+
+/** The plurals of a word that no rule gives: those of the lists, of compounds, and in -men. */
+export function irregularPlurals(word: string): readonly string[] {
+  const listed = IRREGULAR_PLURALS.get(word) ?? [];
+  if (listed.length > 0) return listed;
+  for (const [plural, singular] of COMPOUND_ENDS)
+    if (word.length > singular.length + 1 && word.endsWith(singular))
+      return [word.slice(0, -singular.length) + plural];
+  const inMen = `${word.slice(0, -2)}en`;
+  return word.length > 4 && word.endsWith('man') && !SINGULAR_IN_MEN.has(inMen) ? [inMen] : [];
+}
 
 /** The singular of a compound whose last part has an irregular plural; undefined for other words. */
 export function compoundSingular(word: string): string | undefined {

@@ -1,4 +1,4 @@
-import { pairsOf, wordsOf } from './word-lists.ts';
+import { formsByWord, pairsOf, wordsOf } from './word-lists.ts';
 
 /**
  * French forms that no rule gives, beside the masculine singular. Source: Grevisse and Goosse, "Le bon usage" (16th ed., 2016), §501-541
@@ -26,5 +26,13 @@ porte partie vente reine coupe pointe sorte course machine graine comte suisse c
 retraite plaine capitale moyenne marine enceinte cachette trompe poste bourse matrice cicatrice`;
 
 export const FRENCH_IRREGULAR: ReadonlyMap<string, string> = new Map(pairsOf(IRREGULAR));
+
+const PLURALS_IN_X = formsByWord(pairsOf(IRREGULAR).filter(([form]) => /(?:[aeo]ux|ieux)$/.test(form)));
+
+/** The plurals of a French word in -aux and -eux that no s marks: chevaux, travaux, yeux. */
+export function pluralsInX(word: string): readonly string[] {
+  const listed = PLURALS_IN_X.get(word) ?? [];
+  return listed.length === 0 && word.length > 4 && word.endsWith('al') ? [`${word.slice(0, -1)}ux`] : listed;
+}
 
 export const FRENCH_UNCHANGED: ReadonlySet<string> = new Set(wordsOf(UNCHANGED));

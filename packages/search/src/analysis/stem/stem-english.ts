@@ -23,7 +23,7 @@ export function stemEnglish(word: string): string {
 function withoutPlural(word: string): string {
   const irregular = IRREGULAR_FORMS.get(word) ?? compoundSingular(word);
   if (irregular !== undefined) return irregular;
-  if (word.length > 6 && word.endsWith('men') && !SINGULAR_IN_MEN.has(word)) return `${word.slice(0, -2)}an`;
+  if (word.length > 4 && word.endsWith('men') && !SINGULAR_IN_MEN.has(word)) return `${word.slice(0, -2)}an`;
   if (word.length > 4 && word.endsWith('ae') && !UNCHANGED_WORDS.has(word)) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word) || UNCHANGED_WORDS.has(word))
     return word;

@@ -21,7 +21,7 @@ const together: Readonly<Record<string, string>> = {
     program programs programme programmes programmed programming, programmer programmers, catalog catalogue catalogued cataloguing,
     centre center centred centered, fuel fuelled fueled, signal signalling signaled, storytelling storytellings, agree agreed agreeing,
     decode decoding, define defined, compile compiling, abuse abused, plan planned planning, specific specifically,
-    political politically, simple simply, sport sports, deep deeply, virus viruses, theory theories, leaf leaves, wolf wolves, index indices, musica musicae, archaeology archeology`,
+    political politically, simple simply, sport sports, deep deeply, virus viruses, theory theories, leaf leaves, wolf wolves, index indices, seaman seamen, dormouse dormice, plateau plateaux, police, pumice, musica musicae, archaeology archeology`,
   fre: `livre livres, cheval chevaux, national nationale nationaux nationales, premier premiere premiers, actif active actives,
     francais francaise francaises, ancien ancienne, oeil yeux, travail travaux, eau eaux, tuyau tuyaux, bijou bijoux, trou trous,
     heureux heureuse heureuses, danseur danseuse danseuses, directeur directrice directrices, ambassadeur ambassadrice,

@@ -1,4 +1,6 @@
 import { isCommonWord } from '../common-words.ts';
+import { irregularPlurals } from './english-words.ts';
+import { pluralsInX } from './french-words.ts';
 import {
   stemDutch,
   stemItalian,
@@ -34,6 +36,11 @@ export interface StemLanguage {
    * and a query for cats looks for the word cat too. Otherwise every word has its stem in the index (libr).
    */
   readonly stemsAreWords: boolean;
+  /**
+   * Other words with the same stem that no ending shows (women for woman). A query looks for them as words too, since many records do not
+   * say their language, and abstracts, notes and names have no stems.
+   */
+  readonly otherForms?: (word: string, stem: string) => readonly string[];
 }
 
 const LATIN_LETTERS = /^[a-z]{3,}$/;
@@ -51,8 +58,15 @@ function language(
 }
 
 const LANGUAGES: readonly StemLanguage[] = [
-  language('eng', 'en', stemEnglish, true),
-  language('fre', 'fr', stemFrench, false),
+  {
+    ...language('eng', 'en', stemEnglish, true),
+    otherForms: (_word, stem) => formsOf(stem, irregularPlurals),
+  },
+  {
+    ...language('fre', 'fr', stemFrench, false),
+    // The stem of a word that is no plural in -x is often no word.
+    otherForms: (word, stem) => formsOf(word.endsWith('x') ? stem : word, pluralsInX),
+  },
   language('ger', 'de', stemGerman, false),
   language('spa', 'es', stemSpanish, false),
   language('ita', 'it', stemItalian, false),
@@ -66,6 +80,12 @@ const LANGUAGES: readonly StemLanguage[] = [
   language('ukr', 'uk', stemRussian, false, CYRILLIC_LETTERS),
   language('ara', 'ar', stemArabic, true, ARABIC_LETTERS),
 ];
+
+/** A singular and its plurals that no rule gives; none where there are no such plurals. */
+function formsOf(singular: string, pluralsOf: (word: string) => readonly string[]): readonly string[] {
+  const plurals = pluralsOf(singular);
+  return plurals.length === 0 ? plurals : [singular, ...plurals];
+}
 
 const KEPT_WORDS = 100_000;
 const NONE: readonly string[] = [];
@@ -95,11 +115,12 @@ export class Stems {
 
   private queryTerms(word: string): readonly string[] {
     const terms = new Set<string>();
-    for (const { code, tag, stem, words, stemsAreWords } of this.languages) {
+    for (const { code, tag, stem, words, stemsAreWords, otherForms } of this.languages) {
       if (!words.test(word) || isCommonWord(word, [code])) continue;
       const base = stem(word);
       terms.add(stemTerm(tag, base));
       if (stemsAreWords && base !== word) terms.add(base);
+      for (const form of otherForms?.(word, base) ?? []) if (form !== word) terms.add(form);
     }
     return terms.size === 0 ? NONE : [...terms];
   }

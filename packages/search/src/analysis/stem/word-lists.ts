@@ -6,6 +6,15 @@ export function pairsOf(list: string): [form: string, word: string][] {
   });
 }
 
+/** The forms of each word. */
+export function formsByWord(
+  pairs: readonly (readonly [form: string, word: string])[],
+): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const [form, word] of pairs) forms.set(word, [...(forms.get(word) ?? []), form]);
+  return forms;
+}
+
 export function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/);
 }

@@ -1,4 +1,4 @@
-import { FACET_FIELDS, type FacetField } from '../../search-engine.ts';
+import { FACET_FIELDS, type FacetField } from '../../search-document.ts';
 
 /**
  * The fields whose values are few share one column, "the combination": a document keeps one number for all of them. Counting all of

@@ -1,6 +1,6 @@
 import { DEFAULT_WEIGHTS } from '../../ranking/field-weights.ts';
 import { SATURATION } from '../../ranking/word-weight.ts';
-import { TEXT_FIELDS, type TextField } from '../../search-engine.ts';
+import { TEXT_FIELDS, type TextField } from '../../search-document.ts';
 
 /** The saturated weighted frequency in eight bits, 1 to 255. */
 export function impactOf(weightedFrequency: number): number {

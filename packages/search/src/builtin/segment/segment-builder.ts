@@ -19,7 +19,7 @@ import {
   type SearchDocument,
   TEXT_FIELDS,
   type TextField,
-} from '../../search-engine.ts';
+} from '../../search-document.ts';
 import { titleProper } from '../../widen/title-forms.ts';
 import { ConceptPostingsWriter } from './concept-postings.ts';
 import { type DocumentRow, layOutColumns } from './document-columns.ts';

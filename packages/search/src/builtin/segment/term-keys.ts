@@ -1,5 +1,5 @@
 import { unitAt } from '../../analysis/unit-at.ts';
-import { KEYWORD_FIELDS, type KeywordField, TEXT_FIELDS, type TextField } from '../../search-engine.ts';
+import { KEYWORD_FIELDS, type KeywordField, TEXT_FIELDS, type TextField } from '../../search-document.ts';
 
 /**
  * How terms are named in a segment's dictionary: words are themselves (no word holds a control character); keyword values carry their

@@ -1,6 +1,6 @@
 import { placeWorth } from '../../ranking/field-weights.ts';
 import { isRunningText, occurrenceWeight } from '../../ranking/word-weight.ts';
-import { TEXT_FIELDS } from '../../search-engine.ts';
+import { TEXT_FIELDS } from '../../search-document.ts';
 import { GrowingU16, GrowingU32 } from './growing-array.ts';
 import { impactOf } from './impact.ts';
 import type { PostingsWriter } from './postings-writer.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Query, SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
+import type { Query } from '../../search-engine.ts';
 import { anyDocument, anyRequest } from '../../testing/any-document.ts';
 import { naiveSearch } from '../../testing/naive-search.ts';
 import { aBib } from '../../testing/sample-bibs.ts';

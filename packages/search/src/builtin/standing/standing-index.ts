@@ -1,5 +1,5 @@
 import { hashString } from '../../analysis/string-hash.ts';
-import { FACET_FIELDS, type SearchDocument } from '../../search-engine.ts';
+import { FACET_FIELDS, type SearchDocument } from '../../search-document.ts';
 import { Budget } from '../search/bounds/budget.ts';
 import { applyFilters } from '../search/filter/apply-filters.ts';
 import { planFilters } from '../search/filter/filter-plan.ts';

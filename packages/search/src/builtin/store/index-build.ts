@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
 import { SegmentBuilder } from '../segment/segment-builder.ts';
 import { ValueRegistry, ValueTables } from '../segment/value-tables.ts';
 import { removeFrom } from './apply-changes.ts';

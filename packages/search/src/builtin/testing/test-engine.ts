@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
 import type { EngineUnderTest } from '../../testing/search-engine-suite.ts';
 import { createBuiltinEngine } from '../builtin-engine.ts';
 

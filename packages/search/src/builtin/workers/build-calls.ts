@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
 import type { OwnChanges } from '../store/apply-changes.ts';
 import type { BuiltFiles } from '../store/index-build.ts';
 import type { IndexState, LoadedSegment } from '../store/index-state.ts';

@@ -1,4 +1,5 @@
-import type { FacetField, FacetResult, Hit, SearchResult } from '../../search-engine.ts';
+import type { FacetField } from '../../search-document.ts';
+import type { FacetResult, Hit, SearchResult } from '../../search-engine.ts';
 
 /**
  * A result on its way between threads. Copying it costs by the number of objects, not by their size, so the about seventy of a result page

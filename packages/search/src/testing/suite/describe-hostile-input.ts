@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TERM_LIMITS } from '../../analysis/term-limits.ts';
-import {
-  FACET_FIELDS,
-  type FacetField,
-  type Filter,
-  type Query,
-  type SearchRequest,
-  type SearchResult,
-} from '../../search-engine.ts';
+import { FACET_FIELDS, type FacetField } from '../../search-document.ts';
+import type { Filter, Query, SearchRequest, SearchResult } from '../../search-engine.ts';
 import { SearchLimitError } from '../../search-errors.ts';
 import { aBib, words } from '../sample-bibs.ts';
 import type { SuiteContext } from './suite-context.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WeightedConcept } from '../../meaning/weighted-concept.ts';
-import { type Hit, NO_WORDS, type SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
+import { type Hit, NO_WORDS } from '../../search-engine.ts';
 import { anyConcepts, anyDocumentAbout } from '../any-concepts.ts';
 import { anyRequest } from '../any-document.ts';
 import { naiveBestByMeaning, naiveMerged, withoutScore } from '../naive-meaning.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
 import { aBib, words } from '../sample-bibs.ts';
 import { idsOf, type SuiteContext } from './suite-context.ts';
 

@@ -1,10 +1,5 @@
-import type {
-  Query,
-  SearchDocument,
-  SearchEngine,
-  SearchRequest,
-  SearchResult,
-} from '../../search-engine.ts';
+import type { SearchDocument } from '../../search-document.ts';
+import type { Query, SearchEngine, SearchRequest, SearchResult } from '../../search-engine.ts';
 
 /** What the parts of the suite share: the engine under test and short ways to ask it. */
 export interface SuiteContext {

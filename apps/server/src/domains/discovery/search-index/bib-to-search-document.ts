@@ -6,7 +6,7 @@ import {
 import type { Bib } from '@lectern/marc/bib';
 import { numberForm } from '@lectern/rules/number-form';
 import { filingTitle } from '@lectern/search/ranking/title-keys';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { fullTextUrl, mainAuthor } from '../../collection/catalogue/records/bib-words.ts';
 import type { ClassScheme } from '../../collection/vocabulary/classes/class-scheme.ts';
 import { disciplinesOf } from '../../collection/vocabulary/classes/discipline-of-class.ts';

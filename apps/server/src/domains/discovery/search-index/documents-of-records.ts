@@ -1,5 +1,5 @@
 import type { Bib } from '@lectern/marc/bib';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import type { Deps } from '../../../platform/deps.ts';
 import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
 import { classSchemeOfId } from './index-documents.ts';

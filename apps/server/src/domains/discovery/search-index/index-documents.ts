@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageEvents } from '../../../platform/events/outbox-store.ts';
 import type { ClassScheme } from '../../collection/vocabulary/classes/class-scheme.ts';

@@ -3,6 +3,7 @@ import type { TreeScheme } from '@lectern/contracts/people/tenant/tenant-setting
 declare module '../../../platform/db/schema.ts' {
   interface Schema {
     search_index: SearchIndexTable;
+    things_index: ThingsIndexTable;
   }
 }
 
@@ -10,4 +11,13 @@ declare module '../../../platform/db/schema.ts' {
 export interface SearchIndexTable {
   tenant_id: string;
   class_scheme: TreeScheme;
+}
+
+/** The day of a tenant's index of things: it holds what is shown on this day. No row: it has to be built. */
+export interface ThingsIndexTable {
+  tenant_id: string;
+  /** Calendar date of the library. */
+  day: string;
+  /** `THINGS_VERSION` of what wrote the documents. */
+  version: number;
 }

@@ -1,4 +1,5 @@
-import type { FacetField, FacetResult, SearchRequest } from '../../../search-engine.ts';
+import type { FacetField } from '../../../search-document.ts';
+import type { FacetResult, SearchRequest } from '../../../search-engine.ts';
 import { type ColumnName, columnOf, isCombined } from '../../segment/facet-columns.ts';
 import type { CountsDespiteFilters } from '../filter/apply-filters.ts';
 import type { FilterPlan } from '../filter/filter-plan.ts';

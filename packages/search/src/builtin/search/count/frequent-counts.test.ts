@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument, SearchRequest } from '../../../search-engine.ts';
+import type { SearchDocument } from '../../../search-document.ts';
+import type { SearchRequest } from '../../../search-engine.ts';
 import { naiveSearch } from '../../../testing/naive-search.ts';
 import { aBib, words } from '../../../testing/sample-bibs.ts';
 import { Segment } from '../../segment/segment.ts';

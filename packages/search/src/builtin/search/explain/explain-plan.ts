@@ -1,4 +1,5 @@
-import { type Explanation, TEXT_FIELDS } from '../../../search-engine.ts';
+import { TEXT_FIELDS } from '../../../search-document.ts';
+import type { Explanation } from '../../../search-engine.ts';
 import type { Segment } from '../../segment/segment.ts';
 import type { Budget } from '../bounds/budget.ts';
 import { evaluate } from '../match/evaluate.ts';

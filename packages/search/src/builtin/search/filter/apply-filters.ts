@@ -1,4 +1,4 @@
-import type { FacetField } from '../../../search-engine.ts';
+import type { FacetField } from '../../../search-document.ts';
 import { isCombined } from '../../segment/facet-columns.ts';
 import type { FacetColumn } from '../../segment/facet-slots.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';

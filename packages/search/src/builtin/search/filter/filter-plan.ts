@@ -1,6 +1,7 @@
 import { headingBeginnings } from '../../../analysis/heading-key.ts';
 import { checkFilterLimits } from '../../../query/query-limits.ts';
-import type { FacetField, Filter, HeadingFilter } from '../../../search-engine.ts';
+import type { FacetField } from '../../../search-document.ts';
+import type { Filter, HeadingFilter } from '../../../search-engine.ts';
 import { type ColumnName, type CombinedField, columnOf, isCombined } from '../../segment/facet-columns.ts';
 import type { ValueTables } from '../../segment/value-tables.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

@@ -1,13 +1,15 @@
-import { WHOLE_SOUND_SCORE } from '../../../ranking/score-levels.ts';
+import { soundTitleScore } from '../../../ranking/sound-title.ts';
 import { positionsOf, titleForms } from '../../../widen/title-forms.ts';
 import { SEGMENT_DOCUMENTS, type Segment } from '../../segment/segment.ts';
-import { fieldBit, POSITION_BITS } from '../../segment/term-keys.ts';
+import { fieldBit, fieldNumber, POSITION_BITS } from '../../segment/term-keys.ts';
 import type { Budget } from '../bounds/budget.ts';
 import type { PlacedPlan } from '../plan/plan.ts';
 import { postingsOf } from '../postings/postings-of.ts';
 import { type Matches, takeMatches } from './matches.ts';
 
 const TITLE = fieldBit('title');
+/** The place of the first word of a title. */
+const TITLE_START = fieldNumber('title') << POSITION_BITS;
 /** Hits whose titles are looked at, whether they are the whole of what was typed. */
 const TITLES_LOOKED_AT = 2000;
 
@@ -29,13 +31,15 @@ export function placedMatches(segment: Segment, plan: PlacedPlan, budget: Budget
     matches.fields[matches.size] = fields;
     matches.scores[matches.size++] = plan.factors[fields]! * impact;
   }
-  if (matches.size <= TITLES_LOOKED_AT) rewardWholes(segment, plan, matches);
+  if (matches.size <= TITLES_LOOKED_AT) rewardTitles(segment, plan, matches, found);
   return matches;
 }
 
 interface Found {
   readonly fields: number;
   readonly impact: number;
+  /** Whether the title begins so. */
+  readonly opens: boolean;
 }
 
 interface Range {
@@ -77,7 +81,11 @@ function standingTogether(
     const doc = base >>> 16;
     const field = 1 << ((base & 0xffff) >>> POSITION_BITS);
     const before = found.get(doc);
-    found.set(doc, { fields: field | (before?.fields ?? 0), impact: Math.max(impact, before?.impact ?? 0) });
+    found.set(doc, {
+      fields: field | (before?.fields ?? 0),
+      impact: Math.max(impact, before?.impact ?? 0),
+      opens: (before?.opens ?? false) || (base & 0xffff) === TITLE_START,
+    });
   }
   return found;
 }
@@ -101,11 +109,17 @@ function addBases(
   }
 }
 
-/** A title that holds no more than what was typed goes first. */
-function rewardWholes(segment: Segment, plan: PlacedPlan, { docs, fields, scores, size }: Matches): void {
+/** A title that holds no more than what was typed goes first, then those that begin with it. */
+function rewardTitles(
+  segment: Segment,
+  plan: PlacedPlan,
+  { docs, fields, scores, size }: Matches,
+  found: ReadonlyMap<number, Found>,
+): void {
   for (let at = 0; at < size; at++) {
     if ((fields[at]! & TITLE) === 0) continue;
-    const forms = titleForms(segment.titles.get(docs[at]!));
-    if (forms.some((form) => positionsOf(form) === plan.length)) scores[at]! += WHOLE_SOUND_SCORE;
+    const doc = docs[at]!;
+    const lengths = titleForms(segment.titles.get(doc)).map(positionsOf);
+    scores[at]! += soundTitleScore(plan.length, lengths, found.get(doc)?.opens ?? false);
   }
 }

@@ -6,8 +6,10 @@ import {
 } from '../../../analysis/keyword.ts';
 import { hashString } from '../../../analysis/string-hash.ts';
 import { TERM_LIMITS } from '../../../analysis/term-limits.ts';
-import { EXACT_KEYWORD_SCORE, KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../../ranking/score-levels.ts';
-import { isKeywordField, type KeywordField, type SearchRequest } from '../../../search-engine.ts';
+import { exactKeywordScore } from '../../../ranking/exact-keyword-score.ts';
+import { KEYWORD_PREFIX_SCORE, SOUND_RARITY } from '../../../ranking/score-levels.ts';
+import { isKeywordField, type KeywordField } from '../../../search-document.ts';
+import type { SearchRequest } from '../../../search-engine.ts';
 import type { PlacedTerms, TextQuery, WideQuery } from '../../../widen/wide-query.ts';
 import { ALL_FIELDS, fieldBit, keywordTerm } from '../../segment/term-keys.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -60,7 +62,7 @@ export class QueryCompiler {
     }
     const words = this.#words.plan(query, field === 'any' ? ALL_FIELDS : fieldBit(field));
     const keywords = keywordsMeant(field, text);
-    return anyOf([words, ...keywords.map((keyword) => keywordPlan(keyword.field, keyword.query))]);
+    return anyOf([words, ...keywords.map((keyword) => keywordPlan(keyword.field, keyword.query, true))]);
   }
 
   #placed({ fields, places, length }: PlacedTerms): Plan {
@@ -91,10 +93,11 @@ function unrepeated(parts: readonly WideQuery[]): readonly WideQuery[] {
   });
 }
 
-function keywordPlan(field: KeywordField, query: KeywordQuery): Plan {
+function keywordPlan(field: KeywordField, query: KeywordQuery, isAmongWords = false): Plan {
   if ('exact' in query) {
     const term = keywordTerm(field, query.exact);
-    return { kind: 'term', term, hash: hashString(term), mask: 0, factors: flatFactors(EXACT_KEYWORD_SCORE) };
+    const factors = flatFactors(exactKeywordScore(field, isAmongWords));
+    return { kind: 'term', term, hash: hashString(term), mask: 0, factors };
   }
   return {
     kind: 'prefix',

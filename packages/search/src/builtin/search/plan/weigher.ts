@@ -1,10 +1,13 @@
 import { DEFAULT_WEIGHTS } from '../../../ranking/field-weights.ts';
 import { inverseFrequency, togetherFactor } from '../../../ranking/word-weight.ts';
-import { TEXT_FIELDS, type TextField } from '../../../search-engine.ts';
+import { TEXT_FIELDS, type TextField } from '../../../search-document.ts';
 import { fetched } from '../../segment/fetch-ahead.ts';
 import { maskFactors } from '../../segment/impact.ts';
+import { fieldBit } from '../../segment/term-keys.ts';
 import { type HashedTerm, postingsOf } from '../postings/postings-of.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+
+const TITLE = fieldBit('title');
 
 /** By field mask, under the usual weights: the same for every request. */
 const usualFactors = new Map<number, Float32Array>();
@@ -58,15 +61,18 @@ export class Weigher {
     fetched(seen);
   }
 
-  /** By the mask of a posting: what its impact is multiplied with. */
-  factors(mask: number, rarity: number): Float32Array {
+  /** By the mask of a posting: what its impact is multiplied with; `inTitle` times as much where the title has the term and counts. */
+  factors(mask: number, rarity: number, inTitle = 1): Float32Array {
     let factors = this.#factors.get(mask);
     if (factors === undefined) {
       factors = maskFactors(mask, this.#weights);
       this.#factors.set(mask, factors);
     }
     const scaled = new Float32Array(factors.length);
-    for (let having = 0; having < scaled.length; having++) scaled[having] = (factors[having]! * rarity) / 255;
+    for (let having = 0; having < scaled.length; having++) {
+      const share = (having & mask & TITLE) === 0 ? rarity : rarity * inTitle;
+      scaled[having] = (factors[having]! * share) / 255;
+    }
     return scaled;
   }
 

@@ -19,11 +19,12 @@ import {
   MIXED_SHARE,
   OTHER_FORM_SHARE,
   PERSON_SCORE,
+  TYPED_IN_TITLE_FACTOR,
 } from '../../../ranking/score-levels.ts';
 import { type TitleKeys, titleKeysOfQuery } from '../../../ranking/title-keys.ts';
-import { titleOpening } from '../../../ranking/title-opening.ts';
+import { tellsOpening, titleOpening } from '../../../ranking/title-opening.ts';
 import { wholeValueKey } from '../../../ranking/whole-value-key.ts';
-import type { SearchField, TextField } from '../../../search-engine.ts';
+import type { SearchField, TextField } from '../../../search-document.ts';
 import type { TextQuery } from '../../../widen/wide-query.ts';
 import { fieldBit, keywordTerm } from '../../segment/term-keys.ts';
 import {
@@ -52,8 +53,12 @@ interface Parts {
 interface Worth {
   readonly share: number;
   readonly most: number;
+  /** What it is multiplied with in titles. */
+  readonly inTitle: number;
 }
-const ITSELF: Worth = { share: 1, most: Number.POSITIVE_INFINITY };
+const ITSELF: Worth = { share: 1, most: Number.POSITIVE_INFINITY, inTitle: 1 };
+/** A word beside its other forms: titles that have it as it was typed come first. */
+const AS_TYPED: Worth = { ...ITSELF, inTitle: TYPED_IN_TITLE_FACTOR };
 
 /** Turns the words of one text into a plan. */
 export class WordCompiler {
@@ -186,7 +191,7 @@ export class WordCompiler {
   /** The rewards of several words for how they stand in a title: side by side, and at its beginning. */
   #inTitle(text: string, several: boolean): Pick<AndPlan, 'inTitle' | 'opening'> {
     const { terms } = phraseTerms(text);
-    if (terms.length < 2) return {};
+    if (!tellsOpening(terms)) return {};
     const opening = titleOpening(text, this.#languages);
     return {
       ...(several ? { inTitle: this.#hashed(terms, TITLE, this.#weigher.factors(TITLE, 1)) } : {}),
@@ -202,12 +207,14 @@ export class WordCompiler {
   #unit(unit: QueryUnit, mask: number): Plan {
     const others = unit.alternatives.filter((form) => this.#mayOccur(form));
     const numbers = (unit.numbers ?? []).map(numberPlan).filter((plan) => this.#weigher.occurs(plan));
-    const own = this.#form(unit, mask, ITSELF);
+    const own = this.#form(unit, mask, others.length === 0 ? ITSELF : AS_TYPED);
     if (others.length === 0 && numbers.length === 0) return own;
     const most = this.#rarityOf(unit.terms);
     return best([
       own,
-      ...others.map((form) => this.#form(form, mask, { share: form.weight ?? OTHER_FORM_SHARE, most })),
+      ...others.map((form) =>
+        this.#form(form, mask, { share: form.weight ?? OTHER_FORM_SHARE, most, inTitle: 1 }),
+      ),
       ...numbers,
     ]);
   }
@@ -231,17 +238,18 @@ export class WordCompiler {
     return { kind: 'and', of: terms.map((term) => this.#term(term, mask, worth)) };
   }
 
-  #phrase(terms: readonly PhraseTerm[], mask: number, { share, most }: Worth = ITSELF): Plan {
+  #phrase(terms: readonly PhraseTerm[], mask: number, worth: Worth = ITSELF): Plan {
     if (terms.length === 0) return NOTHING;
-    if (terms.length === 1) return this.#term(terms[0]!.term, mask, { share, most });
+    if (terms.length === 1) return this.#term(terms[0]!.term, mask, worth);
+    const { share, most, inTitle } = worth;
     const rarity = Math.min(most, this.#rarityOf(terms.map(({ term }) => term)));
-    return this.#hashed(terms, mask, this.#weigher.factors(mask, rarity * share));
+    return this.#hashed(terms, mask, this.#weigher.factors(mask, rarity * share, inTitle));
   }
 
-  #term(term: string, mask: number, { share, most }: Worth): Plan {
+  #term(term: string, mask: number, { share, most, inTitle }: Worth): Plan {
     const hash = hashString(term);
     const rarity = Math.min(most, this.#weigher.rarity({ term, hash }));
-    return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share) };
+    return { kind: 'term', term, hash, mask, factors: this.#weigher.factors(mask, rarity * share, inTitle) };
   }
 }
 

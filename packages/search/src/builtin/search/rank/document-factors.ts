@@ -6,7 +6,8 @@ import {
   QUALITY_SHARE,
   SAME_SCRIPT_FACTOR,
 } from '../../../ranking/score-levels.ts';
-import type { FacetField, SearchRequest } from '../../../search-engine.ts';
+import type { FacetField } from '../../../search-document.ts';
+import type { SearchRequest } from '../../../search-engine.ts';
 import { wantedTexts } from '../../../widen/wide-query.ts';
 import { type ColumnName, columnOf, isCombined } from '../../segment/facet-columns.ts';
 import type { FacetColumn } from '../../segment/facet-slots.ts';

@@ -3,7 +3,8 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { byTenant, deleteEvents, takeEvents } from '../../../../platform/events/outbox-store.ts';
 import { isolateTenant } from '../../../../platform/tenants/faults/isolate-tenant.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
-import { allThings, thingDocuments } from './thing-documents.ts';
+import { findDayOfIndex, putDayOfIndex } from './day-of-index.ts';
+import { allThings, thingDocuments, turnedSubjects } from './thing-documents.ts';
 import { thingsConsumer } from './things-consumer.ts';
 import { thingsIndexOf } from './things-index.ts';
 
@@ -11,7 +12,7 @@ export type ThingsDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'tenants
 
 /** Keeps the indexes of things, one step after another. For the process that writes indexes. */
 export interface ThingsKeeper {
-  /** Builds what is missing, damaged or of another day, and acts on what changed. Ends between two libraries once it may not write. */
+  /** Builds what is missing or damaged, brings all to their day, and acts on what changed. Ends between two libraries once it may not write. */
   look(mayWrite?: () => boolean): Promise<void>;
   /** Builds the index of a library anew, while the old one serves. */
   rebuild(tenantId: string): Promise<void>;
@@ -25,8 +26,8 @@ const CHECK_MS = 2_000;
 
 export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
   const { db, clock, search } = deps;
-  /** The day of each index that this process built and that has not failed since: on another day other things are shown. */
-  const days = new Map<string, string>();
+  /** The day of each index that was looked at, since on another day other things are shown; undefined where it has to be built. */
+  const days = new Map<string, string | undefined>();
   const retryAt = new Map<string, number>();
   let checkAt = Number.NEGATIVE_INFINITY;
   const dayOf = (tenant: Tenant) => ({
@@ -34,26 +35,60 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
     today: dateIn(tenant.settings.policy.timeZone, clock.now()),
   });
 
-  async function build(tenant: Tenant): Promise<void> {
-    retryAt.set(tenant.id, clock.steadyMs() + RETRY_MS);
-    const day = dayOf(tenant);
-    await search.rebuild(thingsIndexOf(tenant.id), allThings(deps, day));
-    days.set(tenant.id, day.today);
-    retryAt.delete(tenant.id);
+  function lose(tenantId: string): void {
+    days.set(tenantId, undefined);
   }
 
-  /** Forgets built indexes that cannot answer any more: nobody else notices one in which nothing changes. */
+  /** An index that an earlier run left whole lacks only what happened since: its changes wait, and days are made up for. */
+  async function learn(tenantId: string): Promise<void> {
+    const day = await findDayOfIndex(db, tenantId);
+    const { state } = await search.status(thingsIndexOf(tenantId));
+    days.set(tenantId, state === 'ready' ? day : undefined);
+  }
+
+  async function build(tenant: Tenant): Promise<void> {
+    retryAt.set(tenant.id, clock.steadyMs() + RETRY_MS);
+    const { tenantId, today } = dayOf(tenant);
+    await search.rebuild(thingsIndexOf(tenantId), allThings(deps, { tenantId, today }));
+    await putDayOfIndex(db, tenantId, today);
+    days.set(tenantId, today);
+    retryAt.delete(tenantId);
+  }
+
+  /** Puts in what began to be shown since the day of the index, and takes out what ended. */
+  async function turn(tenant: Tenant, from: string): Promise<void> {
+    const { tenantId, today: to } = dayOf(tenant);
+    const subjects = await turnedSubjects(deps, tenantId, { from, to });
+    if (subjects.length > 0) await act(tenant, subjects);
+    await putDayOfIndex(db, tenantId, to);
+    days.set(tenantId, to);
+  }
+
+  /** Brings an index to its day. A day before its own comes from a clock that was set back, or another time zone: it is built then. */
+  async function renew(tenant: Tenant): Promise<void> {
+    const from = days.get(tenant.id);
+    if (from === undefined || from > dayOf(tenant).today) await build(tenant);
+    else await turn(tenant, from);
+  }
+
+  /** Does a step of one library. Its index is built anew after one that failed. */
+  async function step(tenantId: string, work: () => Promise<void>): Promise<void> {
+    const isDone = await isolateTenant(deps, { tenantId, source: thingsConsumer.name }, work);
+    if (!isDone) lose(tenantId);
+  }
+
+  /** Forgets indexes that cannot answer any more: nobody else notices one in which nothing changes. */
   async function checkIndexes(): Promise<void> {
     if (clock.steadyMs() < checkAt) return;
     checkAt = clock.steadyMs() + CHECK_MS;
-    for (const tenantId of [...days.keys()])
-      await isolateTenant(deps, { tenantId, source: thingsConsumer.name }, async () => {
+    for (const tenantId of [...days.keys()].filter((one) => days.get(one) !== undefined))
+      await step(tenantId, async () => {
         const { state } = await search.status(thingsIndexOf(tenantId));
-        if (state !== 'ready') days.delete(tenantId);
+        if (state !== 'ready') lose(tenantId);
       });
   }
 
-  function mustBuild(tenant: Tenant): boolean {
+  function mustRenew(tenant: Tenant): boolean {
     return days.get(tenant.id) !== dayOf(tenant).today && clock.steadyMs() >= (retryAt.get(tenant.id) ?? 0);
   }
 
@@ -70,7 +105,7 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
       const changes = await takeEvents(db, thingsConsumer, CHANGES_AT_ONCE, { except: [...except] });
       if (changes.length === 0) return;
       for (const [tenantId, list] of byTenant(changes)) {
-        const tenant = days.has(tenantId) ? await deps.tenants.byId(tenantId) : undefined;
+        const tenant = days.get(tenantId) !== undefined ? await deps.tenants.byId(tenantId) : undefined;
         const isDone =
           tenant !== undefined &&
           (await isolateTenant(deps, { tenantId, source: thingsConsumer.name }, async () => {
@@ -81,7 +116,7 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
             );
           }));
         if (isDone) continue;
-        days.delete(tenantId);
+        if (tenant) lose(tenantId);
         except.add(tenantId);
       }
     }
@@ -99,12 +134,12 @@ export function createThingsKeeper(deps: ThingsDeps): ThingsKeeper {
     look: (mayWrite = () => true) =>
       inTurn(async () => {
         await checkIndexes();
+        const tenants = await deps.tenants.all();
+        for (const { id } of tenants.filter((one) => !days.has(one.id))) await step(id, () => learn(id));
         await drain(mayWrite);
-        for (const tenant of (await deps.tenants.all()).filter(mustBuild)) {
+        for (const tenant of tenants.filter(mustRenew)) {
           if (!mayWrite()) return;
-          await isolateTenant(deps, { tenantId: tenant.id, source: thingsConsumer.name }, () =>
-            build(tenant),
-          );
+          await step(tenant.id, () => renew(tenant));
           // Its changes do not wait for the indexes of the others.
           await drain(mayWrite);
         }

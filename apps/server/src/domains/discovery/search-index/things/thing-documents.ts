@@ -1,7 +1,7 @@
 import type { ThingKind } from '@lectern/contracts/discovery/search/thing-kinds';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { LibraryDay, SearchableThing } from '../../../../platform/searchable.ts';
+import type { DaysPassed, LibraryDay, SearchableThing } from '../../../../platform/searchable.ts';
 
 type ThingDeps = Pick<Deps, 'db' | 'searchable'>;
 
@@ -29,6 +29,18 @@ export async function thingDocuments(
       for (const thing of await shown(db, day, ids)) documents.push(documentOf(kind, thing));
   }
   return documents;
+}
+
+/** The subjects of things that begin or end to be shown between two days. */
+export async function turnedSubjects(
+  { db, searchable }: ThingDeps,
+  tenantId: string,
+  days: DaysPassed,
+): Promise<string[]> {
+  const subjects: string[] = [];
+  for (const { kind, turned } of await searchable())
+    for (const id of await turned(db, tenantId, days)) subjects.push(`${kind}/${id}`);
+  return subjects;
 }
 
 function documentOf(kind: ThingKind, { id, words, day }: SearchableThing): SearchDocument {
