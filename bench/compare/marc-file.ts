@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeIso2709 } from '@lectern/marc/iso2709/write-iso2709';
 import type { MarcField, MarcRecord } from '@lectern/marc/marc-record';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { syntheticRecords } from '../search/synthetic-records.ts';
 
 /** A subject of every record: so many hits say that all are found. */

@@ -8,13 +8,29 @@ import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import styles from './quick-add.module.css';
-import type { Target } from './target.ts';
 
 /** More than a few hits are a reason to type more words. */
 const MOST_HITS = 8;
 
-/** Looks for the record of the title in the hand. */
-export function FindRecord({ onChoose }: { readonly onChoose: (target: Target) => void }) {
+export interface FoundRecord {
+  readonly recordId: string;
+  readonly title: string;
+}
+
+/** Looks for a record of the catalogue: of the title in the hand, or of another edition of it. */
+export function FindRecord({
+  heading,
+  choose,
+  onChoose,
+  onNew,
+}: {
+  readonly heading: string;
+  /** What the button of each hit says. */
+  readonly choose: string;
+  readonly onChoose: (record: FoundRecord) => void;
+  /** The title is not there. Absent where nothing can be done then. */
+  readonly onNew?: () => void;
+}) {
   const { t } = useTranslation('quick-add');
   const [text, setText] = useState('');
   const [words, setWords] = useState('');
@@ -31,7 +47,7 @@ export function FindRecord({ onChoose }: { readonly onChoose: (target: Target) =
 
   return (
     <Card as="section" padded className={styles.part}>
-      <h2 className={styles.heading}>{t('find.heading')}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <form className={styles.find} onSubmit={send}>
         <TextField
           label={t('find.words')}
@@ -63,16 +79,18 @@ export function FindRecord({ onChoose }: { readonly onChoose: (target: Target) =
                 </span>
               </div>
               <Button size="small" onClick={() => onChoose({ recordId, title })}>
-                {t('find.choose')}
+                {choose}
                 <span className="hidden-visually"> {title}</span>
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <div className={styles.buttons}>
-        <Button onClick={() => onChoose('new')}>{t('find.new')}</Button>
-      </div>
+      {onNew && (
+        <div className={styles.buttons}>
+          <Button onClick={onNew}>{t('find.new')}</Button>
+        </div>
+      )}
     </Card>
   );
 }

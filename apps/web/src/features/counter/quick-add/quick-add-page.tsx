@@ -45,7 +45,14 @@ export default function QuickAddPage() {
             onBack={() => setTarget(undefined)}
           />
         )}
-        {!added && !target && <FindRecord onChoose={setTarget} />}
+        {!added && !target && (
+          <FindRecord
+            heading={t('find.heading')}
+            choose={t('find.choose')}
+            onChoose={setTarget}
+            onNew={() => setTarget('new')}
+          />
+        )}
       </div>
     </>
   );
