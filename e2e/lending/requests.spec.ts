@@ -23,12 +23,14 @@ test('a reader sees how far a request is, cancels it, and it stays in the list a
   await page.keyboard.press('Escape');
 
   await row.getByRole('button', { name: /^Cancel/ }).click();
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep request' }).click();
   await expect(row.getByText('In the queue')).toBeVisible();
   await row.getByRole('button', { name: /^Cancel/ }).click();
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel request', exact: true }).click();
   await expect(row.getByText('Cancelled')).toBeVisible();
   await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+  // The message lies over the footer of a short page for some seconds.
+  await expect(page.getByText('The request was cancelled')).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 
   await row.getByRole('button', { name: /^Timeline/ }).click();

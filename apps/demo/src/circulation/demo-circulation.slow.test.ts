@@ -150,6 +150,8 @@ describe.each(DAYS)('the documented accounts, on %s', (today) => {
     expect(queue.map((hold) => hold.patron).indexOf('20230001')).toBe(2);
     expect(openOf('20230014').every((loan) => loan.dueDate <= today)).toBe(true);
     expect(owedBy('20230013')).toBe(680);
+    for (const { kind, loan, patron } of state.fines)
+      if (kind !== 'payment') expect(loan, `${kind} of ${patron}`).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar-days.ts';
-import type { CirculationSeed, FineSeed } from '../circulation-types.ts';
+import type { CirculationSeed, FineSeed, LoanSeed } from '../circulation-types.ts';
 import type { DemoTenant } from '../demo-tenant.ts';
 import { demoPatrons } from '../patrons/demo-patrons.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -34,7 +34,7 @@ export function demoCirculation(
   const current = currentState(desk);
   const history = pastLoans(desk, current.loans, CURRENCY[tenant]);
   const loans = [...history.loans, ...current.loans];
-  const fines = [...history.fines, ...documentedFines(desk)];
+  const fines = [...history.fines, ...documentedFines(desk, history)];
   return {
     loans: loans.sort((one, other) => compare(one.checkedOutAt, other.checkedOutAt)),
     holds: [...current.holds].sort((one, other) => compare(one.placedAt, other.placedAt)),
@@ -54,15 +54,31 @@ function ruleFinder(tenant: DemoTenant): Desk['ruleFor'] {
   };
 }
 
-function documentedFines(desk: Desk): FineSeed[] {
-  return documentedEntries(desk.tenant).map(({ patron, kind, amount, daysAgo, note }) => ({
-    patron,
-    kind,
-    amount,
-    currency: CURRENCY[desk.tenant],
-    note,
-    postedAt: instantOn(desk.tenant, addDays(desk.today, -daysAgo), desk.random),
-  }));
+/** The fines of the ledger, each for a loan that was returned before it and has no other one. A payment is for no loan. */
+function documentedFines(desk: Desk, history: Pick<CirculationSeed, 'loans' | 'fines'>): FineSeed[] {
+  const fined = new Set(history.fines.flatMap(({ loan }) => (loan ? [keyOf(loan)] : [])));
+  return documentedEntries(desk.tenant).map(({ patron, kind, amount, daysAgo, note }) => {
+    const postedAt = instantOn(desk.tenant, addDays(desk.today, -daysAgo), desk.random);
+    const isBefore = (loan: LoanSeed) => loan.returnedAt !== undefined && loan.returnedAt < postedAt;
+    const loan =
+      kind === 'payment'
+        ? undefined
+        : history.loans.findLast((one) => one.patron === patron && isBefore(one) && !fined.has(keyOf(one)));
+    if (loan) fined.add(keyOf(loan));
+    return {
+      patron,
+      kind,
+      amount,
+      currency: CURRENCY[desk.tenant],
+      note,
+      postedAt,
+      ...(loan && { loan: { barcode: loan.barcode, checkedOutAt: loan.checkedOutAt } }),
+    };
+  });
+}
+
+function keyOf({ barcode, checkedOutAt }: Pick<LoanSeed, 'barcode' | 'checkedOutAt'>): string {
+  return `${barcode} ${checkedOutAt}`;
 }
 
 function compare(one: string, other: string): number {

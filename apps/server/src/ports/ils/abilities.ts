@@ -31,6 +31,7 @@ export const PARTS = [
  * - `keptUntil`: the record of a kept copy and the last day on which it is kept.
  * - `requestKinds`: requests of every kind, not reservations alone.
  * - `pausedRequests`: requests that the queue passes over until a day.
+ * - `anyEdition`: requests that wait for several editions as one.
  * - `pastRequests`: requests that have ended, and what happened to each.
  */
 export const FACTS = [
@@ -43,6 +44,7 @@ export const FACTS = [
   'keptUntil',
   'requestKinds',
   'pausedRequests',
+  'anyEdition',
   'pastRequests',
 ] as const;
 

@@ -18,6 +18,8 @@ export interface DeskRequest {
   readonly suspendedUntil: string | null;
   readonly reader: DeskPerson;
   readonly bibId: string;
+  /** How many editions it waits for, that of `bibId` among them; absent where it is for one title. */
+  readonly editions?: number;
   readonly title: string;
   readonly author: string;
   readonly volume: string;

@@ -35,6 +35,8 @@ export interface PatronAccount extends Omit<PatronIdentity, 'patronId'> {
   readonly timedBlock?: TimedBlock;
   /** What the reader studies; empty or absent where the system does not say. */
   readonly major?: string;
+  /** The instant at which the account began; absent where the system does not say. */
+  readonly since?: string;
   readonly loanCount: number;
   readonly loanLimit?: number;
   readonly overdueCount: number;

@@ -28,6 +28,11 @@ export interface DeliveryAddress {
 /** What the reader says when a request is placed. */
 export interface NewRequest<Kind extends RequestKind = RequestKind> extends RequestWish {
   readonly kind: Kind;
+  /**
+   * Of a reservation: other editions that will do as well. The request waits in all their queues as one, and the first copy that comes
+   * serves it. Only for systems that have `editions`.
+   */
+  readonly otherBibIds?: readonly string[];
   /** Where the reader picks it up; of a re-lending and a home delivery none. */
   readonly pickupLibrary?: string;
   /** Telephone or e-mail. */
@@ -75,7 +80,11 @@ export interface PlacingRefusals {
   readonly reservation:
     | CommonRefusal
     | Refusal<
-        'REQUEST_COPY_ON_SHELF' | 'REQUEST_PLACE_NOT_SERVED' | 'REQUEST_DENIED' | 'REQUEST_DENIED_BECAUSE'
+        | 'REQUEST_COPY_ON_SHELF'
+        | 'REQUEST_PLACE_NOT_SERVED'
+        | 'REQUEST_EDITION_WRONG'
+        | 'REQUEST_DENIED'
+        | 'REQUEST_DENIED_BECAUSE'
       >;
   readonly entrust:
     | CommonRefusal
@@ -99,6 +108,15 @@ export interface WaitEstimate {
   readonly toDays: number;
   /** The past loans of the title that it is reckoned from; 0 where the loan rule is its ground. */
   readonly pastLoans: number;
+}
+
+/** An edition that a reader could reserve. */
+export interface RequestableEdition {
+  readonly bibId: string;
+  /** The place in its queue of a request that is placed now. */
+  readonly readersBefore: number;
+  /** Absent where nothing is known. */
+  readonly wait?: WaitEstimate;
 }
 
 export interface RequestOption {

@@ -8,6 +8,7 @@ import type {
   NewRequest,
   OptionsRefusal,
   PlacingRefusal,
+  RequestableEdition,
   RequestOptions,
   RequestQuotas,
   RequestWish,
@@ -20,7 +21,10 @@ export interface IlsRequest {
   readonly number: string;
   readonly kind: RequestKind;
   readonly step: RequestStep;
+  /** Of a request that waits for several editions: the one that it was chosen from, then that of the copy that serves it. */
   readonly bibId: string;
+  /** The other editions that it waits for, or waited for until a copy came; absent where the system knows no such requests. */
+  readonly otherBibIds?: readonly string[];
   readonly title: string;
   readonly author: string;
   /** The volume that is wanted; empty where any will do. */
@@ -48,10 +52,19 @@ export interface IlsRequest {
   readonly comments: string;
   /** For a home delivery. */
   readonly address: DeliveryAddress | null;
-  /** Readers who are served before; absent for a request that does not wait in the queue. */
+  /** Readers who are served before, in the queue where they are fewest; absent for a request that does not wait in the queue. */
   readonly readersBefore?: number;
   /** What its reader cannot do with it in this library system, though its step allows it. */
   readonly withoutMoves?: readonly MoveName[];
+  /** Its pickup place and contact cannot be changed in this library system. */
+  readonly isFixed?: boolean;
+}
+
+/** What a patron changes about a request that waits. */
+export interface RequestWishes {
+  readonly pickupLibrary: string;
+  /** The one that the request has if absent. */
+  readonly contact?: string;
 }
 
 /** What happened to a request. */
@@ -80,6 +93,15 @@ export interface IlsRequests {
     wish: RequestWish,
     addresses: readonly DeliveryAddress[],
   ): Promise<RequestOptions | OptionsRefusal | Away>;
+
+  /**
+   * The other editions of a bib that the patron could reserve together with it, as one request that the first copy serves; none where there
+   * are none or the library does not offer it. Absent where the system has no such requests.
+   */
+  editions?(
+    patronId: string,
+    bibId: string,
+  ): Promise<readonly RequestableEdition[] | NoPatron | Refusal<'BIB_NOT_FOUND'> | Away>;
 
   /** What of the patron's quotas is used. */
   quotas(patronId: string): Promise<RequestQuotas | NoPatron | Away>;
@@ -122,5 +144,14 @@ export interface IlsRequests {
     until: string | null,
   ): Promise<
     IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_NOT_SUSPENDABLE' | 'REQUEST_DAY_WRONG'> | Away
+  >;
+
+  /** Changes the pickup place and the contact of a request that waits in the queue; it keeps its place. Absent where the system cannot. */
+  change?(
+    patronId: string,
+    requestId: string,
+    wishes: RequestWishes,
+  ): Promise<
+    IlsRequest | Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_NOT_CHANGEABLE' | 'REQUEST_PLACE_NOT_SERVED'> | Away
   >;
 }

@@ -17,7 +17,7 @@ export interface IlsWorld {
     readonly groupMaxLoans?: number;
     readonly guaranteedBy?: string;
   }): Promise<string>;
-  addBib(traits?: { readonly title?: string }): Promise<string>;
+  addBib(traits?: { readonly title?: string; readonly work_key?: string }): Promise<string>;
   addItem(traits?: {
     readonly bibId?: string;
     readonly status?: 'available' | 'missing' | 'reference' | 'withdrawn';

@@ -5,7 +5,7 @@ import { localDriver } from '../../domains/lending/circulation/local-ils.ts';
 import { readNcip, textAt } from '../../platform/ncip/read-ncip.ts';
 import { createFailingSystems, type FailingSystems } from '../../ports/ils/failing-ils.ts';
 import { createLibrarySystems } from '../../ports/ils/library-systems.ts';
-import { buildLoan, buildPatron } from '../../testing/builders.ts';
+import { buildEditionsOf, buildLoan, buildPatron, buildRequest } from '../../testing/builders.ts';
 import { buildBib, buildItem, buildLibrary, buildLocation } from '../../testing/catalogue-builders.ts';
 import { ncipFaultOf, ncipSchemaFile } from '../../testing/ncip-schema.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -72,6 +72,27 @@ describeOnEachDatabase('NCIP', (kind) => {
     const answer = await ask(lookup('N2', '<ItemElementType>Circulation Status</ItemElementType>'));
     const [fields] = answer.children.filter(({ name }) => name === 'ItemOptionalFields');
     expect(fields?.children.map(({ name }) => name)).toEqual(['CirculationStatus', 'DateDue']);
+  });
+
+  it('says that the copy which serves a request for several editions is kept, and tells nothing of the others', async () => {
+    const { db } = app.deps;
+    const [own, other] = [
+      await buildBib(db, { title: 'Emma' }),
+      await buildBib(db, { title: 'Emma, a novel' }),
+    ];
+    await buildItem(db, { bib_id: own.id, barcode: 'E1' });
+    const kept = await buildItem(db, { bib_id: other.id, barcode: 'E2' });
+    const request = await buildRequest(db, {
+      bib_id: other.id,
+      item_id: kept.id,
+      step: 'book_request_accepted',
+    });
+    await buildEditionsOf(db, request.id, [own.id, other.id]);
+    expect(await field('E1', 'CirculationStatus')).toBe('Available On Shelf');
+    expect(await field('E2', 'CirculationStatus')).toBe('Available For Pickup');
+    const title = ['BibliographicDescription', 'Title'] as const;
+    expect(await field('E1', ...title)).toBe('Emma');
+    expect(await field('E2', ...title)).toBe('Emma, a novel');
   });
 
   it('names the agencies of a request the other way round', async () => {

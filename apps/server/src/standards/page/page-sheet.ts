@@ -71,6 +71,9 @@ footer a{text-decoration:underline;text-underline-offset:3px}
 .cover{grid-area:cover;position:relative;align-self:start;display:flex;aspect-ratio:2/3;overflow:hidden;border-radius:3px 6px 6px 3px;color:#fff;container-type:inline-size;
 background:linear-gradient(90deg,rgb(0 0 0/25%) 0,rgb(255 255 255/10%) 4%,rgb(0 0 0/0%) 9%),var(--cover-colour);box-shadow:0 1px 2px rgb(0 0 0/20%),0 6px 14px rgb(31 42 51/16%)}
 .drawn{display:flex;flex-direction:column;width:100%;padding:13.5cqw 8cqw 9cqw 14.5cqw}
+.pattern-band{background:linear-gradient(transparent 64%,rgb(0 0 0/22%) 64% 67%,rgb(0 0 0/12%) 67%)}
+.pattern-stripes{background:repeating-linear-gradient(135deg,transparent 0 7cqw,rgb(0 0 0/11%) 7cqw 14cqw)}
+.pattern-frame{box-shadow:inset 0 0 0 4.5cqw rgb(0 0 0/20%)}
 .drawn::before{content:"";flex:none;width:22cqw;max-width:30px;height:2px;margin-bottom:8cqw;background:rgb(255 255 255/65%)}
 .drawn b{display:-webkit-box;flex:none;overflow:hidden;padding-block-end:.15em;overflow-wrap:break-word;hyphens:manual;font:600 clamp(8.5px,min(4px + 9.5cqw,112cqw/var(--cover-letters)),25px)/1.32 var(--serif);-webkit-box-orient:vertical;-webkit-line-clamp:5}
 .drawn span{overflow:hidden;margin-top:auto;font-size:clamp(10px,5px + 4.5cqw,14px);line-height:1.3;text-overflow:ellipsis;white-space:nowrap}

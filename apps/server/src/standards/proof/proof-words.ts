@@ -57,7 +57,7 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     readerNumber: '讀者證號',
     leftAt: '辦結時間',
     unknownTitle: '沒有查到這份文件',
-    unknownText: '本館沒有開立過帶有這個查驗碼的收據或證明。請檢查網址是否完整，或向圖書館服務臺查證。',
+    unknownText: '本館沒有開立過帶有這個查驗碼的收據或證明。請檢查網址是否完整，或向圖書館服務台查證。',
     receivedAt: '收款時間',
     number: '編號',
     amount: '金額',
@@ -72,7 +72,7 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     receiptTitle: 'Receipt check',
     receiptText:
       'The library issued this receipt. Compare number, time and amount with those on the paper. It is not a fapiao (tax invoice).',
-    leavingTitle: 'Certificate of leaving',
+    leavingTitle: 'Certificate check',
     leavingText:
       'The library issued this certificate. Compare name, number and time with those on the paper.',
     name: 'Name',
@@ -84,7 +84,7 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     receivedAt: 'Received',
     number: 'Number',
     amount: 'Amount',
-    givenBack: 'Given back',
+    givenBack: 'Refunded',
     issuer: 'Issued by',
   },
   'fr-FR': {
@@ -95,7 +95,7 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     receiptTitle: 'Vérification d’un reçu',
     receiptText:
       'La bibliothèque a établi ce reçu. Comparez le numéro, la date et le montant avec ceux du document. Ce n’est pas un fapiao (facture fiscale).',
-    leavingTitle: 'Attestation de départ',
+    leavingTitle: 'Vérification d’une attestation',
     leavingText:
       'La bibliothèque a établi cette attestation. Comparez le nom, le numéro et la date avec ceux du document.',
     name: 'Nom',
@@ -103,7 +103,7 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     leftAt: 'Parti le',
     unknownTitle: 'Document introuvable',
     unknownText:
-      'La bibliothèque n’a établi aucun reçu ni certificat avec ce code. Vérifiez que l’adresse est complète, ou demandez à l’accueil de la bibliothèque.',
+      'La bibliothèque n’a établi aucun reçu ni attestation avec ce code. Vérifiez que l’adresse est complète, ou demandez à l’accueil de la bibliothèque.',
     receivedAt: 'Encaissé le',
     number: 'Numéro',
     amount: 'Montant',

@@ -63,12 +63,14 @@ export function statePill(numbers: ItemNumbers, today: string, language: Languag
 
 function stateTime({ live, asOf }: ShownRecord['held'], site: Site, language: Language): string {
   const { timeZone } = site.tenant.settings.policy;
-  const style = live
-    ? { timeStyle: 'short' as const }
-    : { dateStyle: 'medium' as const, timeStyle: 'short' as const };
-  const time = new Intl.DateTimeFormat(language, { ...style, timeZone, hour12: false }).format(
-    new Date(asOf),
-  );
+  const day = live ? {} : ({ year: 'numeric', month: 'short', day: 'numeric' } as const);
+  const time = new Intl.DateTimeFormat(language, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(asOf));
   return live ? AVAILABILITY_WORDS[language].asOf(time) : AVAILABILITY_WORDS[language].lastKnown(time);
 }
 

@@ -85,8 +85,8 @@ export const AVAILABILITY_WORDS: Readonly<Record<Language, AvailabilityWords>> =
     noneHere: (total) => `Aucun exemplaire en rayon (sur ${total})`,
     due: (day) => `Premier retour le ${day}`,
     lastKnown: (time) => `Le système de la bibliothèque ne répond pas. Voici l’état à ${time}.`,
-    asOf: (time) => `à ${time}`,
-    place: 'Localisation',
+    asOf: (time) => `état à ${time}`,
+    place: 'Emplacement',
     state: 'État',
   },
 };

@@ -1,5 +1,5 @@
 import type { Markup } from '@lectern/marc/xml/element';
-import { coverColour } from '@lectern/rules/cover/cover-colour';
+import { coverColour, coverPattern } from '@lectern/rules/cover/cover-colour';
 import { lettersOfLongestWord, partedWords } from '@lectern/rules/cover/cover-words';
 import { html } from '../page/html.ts';
 import { coverClass, lettersClass } from '../page/page-style.ts';
@@ -10,5 +10,5 @@ export function drawnCover({ id, cover, detail }: ShownRecord): Markup {
   const { title, creators } = detail;
   const author = creators[0]?.vernacular || creators[0]?.name;
   const classes = `cover ${coverClass(coverColour(id))} ${lettersClass(lettersOfLongestWord(title))}`;
-  return html`<div class="${classes}" aria-hidden="true"><div class="drawn"><b>${partedWords(title)}</b>${author && html`<span>${author}</span>`}</div>${cover && html`<img src="${cover}" alt="">`}</div>`;
+  return html`<div class="${classes}" aria-hidden="true"><div class="drawn pattern-${coverPattern(id)}"><b>${partedWords(title)}</b>${author && html`<span>${author}</span>`}</div>${cover && html`<img src="${cover}" alt="">`}</div>`;
 }

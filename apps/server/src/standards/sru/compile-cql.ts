@@ -1,4 +1,5 @@
-import type { Filter, Query, SearchField, SearchRequest } from '@lectern/search/search-engine';
+import type { SearchField } from '@lectern/search/search-document';
+import type { Filter, Query, SearchRequest } from '@lectern/search/search-engine';
 import { type CqlClause, type CqlNode, type CqlQuery, termText } from './cql/cql-tree.ts';
 import { SruError } from './diagnostics.ts';
 import { findIndex } from './find-index.ts';

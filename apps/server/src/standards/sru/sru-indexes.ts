@@ -1,4 +1,5 @@
-import type { FacetField, SearchField, SortKey } from '@lectern/search/search-engine';
+import type { FacetField, SearchField } from '@lectern/search/search-document';
+import type { SortKey } from '@lectern/search/search-engine';
 
 /** What a CQL index searches: words in any of the fields, the year, codes, the record's id, or all records. */
 export type IndexTarget =

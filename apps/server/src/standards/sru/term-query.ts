@@ -1,4 +1,5 @@
-import type { MatchMode, Query, SearchField } from '@lectern/search/search-engine';
+import type { SearchField } from '@lectern/search/search-document';
+import type { MatchMode, Query } from '@lectern/search/search-engine';
 import type { CqlClause, CqlTerm } from './cql/cql-tree.ts';
 import { SruError } from './diagnostics.ts';
 

@@ -35,14 +35,14 @@ export const STOP_WORDS: Readonly<Record<Language, StopWords>> = {
     unknownText: '該連結不存在或已過期。請登入後在「我的訂閱」中修改。',
   },
   'en-US': {
-    title: 'Stop these mails',
+    title: 'Stop these e-mails',
     text: 'The subscriptions below will be paused, and no more messages are sent about them. You can go on with them at any time under “My subscriptions”.',
     stop: 'Stop',
     stoppedTitle: 'Stopped',
     stoppedText:
       'The subscriptions below are paused, and no more messages are sent about them. You can go on with them at any time under “My subscriptions”.',
     toSubscriptions: 'Go to my subscriptions',
-    unknownTitle: 'This link has ended',
+    unknownTitle: 'This link no longer works',
     unknownText:
       'There is no such link, or it is too old. Please sign in and change your subscriptions there.',
   },

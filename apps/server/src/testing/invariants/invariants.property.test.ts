@@ -1,9 +1,11 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { followCopies } from '../../domains/lending/circulation/requests/follow-copies.ts';
 import { moveDueRequestsOf } from '../../domains/lending/circulation/requests/request-clock.ts';
 import { serveWaiting } from '../../domains/lending/circulation/requests/serve-shelves.ts';
 import type { DatabaseKind } from '../../platform/db/dialect.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { createTenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { createTestClock } from '../test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from '../test-database.ts';
@@ -11,7 +13,7 @@ import { testEvents } from '../test-events.ts';
 import { faultsOf } from './faults-of.ts';
 import { copyLibrary, snapshotOf, stateOf } from './other-orders.ts';
 import { expectedRequest, faultsOfShelves } from './queue-order.ts';
-import { type Known, type Moment, type Move, make, stories, whatIsKnown } from './random-moves.ts';
+import { type Known, type Moment, type Move, make, STAFF, stories, whatIsKnown } from './random-moves.ts';
 import {
   buildSmallLibrary,
   circulationOf,
@@ -23,6 +25,11 @@ import {
 
 /** `LECTERN_STORIES=500` plays so many. On PostgreSQL a story takes four times as long. */
 const runsOn = (kind: DatabaseKind) => Number(process.env.LECTERN_STORIES ?? (kind === 'sqlite' ? 24 : 8));
+/** `LECTERN_STORIES_SEED=903339019` plays those of a run that failed again. */
+const SEED = process.env.LECTERN_STORIES_SEED;
+
+/** A meeting is several moves. Undoing means the act that was the last one when it began, and is refused if another one comes between. */
+const WITHOUT_ORDER: readonly Move['act'][] = ['meet', 'undo'];
 
 describeOnBothDatabases('a small library in which anything happens at any time', 'locks', (kind) => {
   let database: TestDatabase;
@@ -41,7 +48,7 @@ describeOnBothDatabases('a small library in which anything happens at any time',
           expect(await world.faults()).toEqual([]);
         }
       }),
-      { numRuns: runsOn(kind) },
+      { numRuns: runsOn(kind), ...(SEED !== undefined && { seed: Number(SEED) }) },
     );
   });
 });
@@ -63,6 +70,8 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
       const frozen = db.updateTable('patron').set({ status });
       await frozen.where('id', '=', readers[moment.freezes] ?? '').execute();
     }
+    if ('joined' in moment) await partOrJoin(moment.joined);
+    if ('gives' in moment) await giveCopy(moment.gives, moment.toNew);
     await moveDueRequestsOf({ db, clock, events: testEvents }, tenant);
     await serveWaiting({ db, clock, events: testEvents, tenants }, tenant);
     if (!('moves' in moment)) return;
@@ -70,11 +79,38 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
     const { moves } = moment;
     const [only] = moves;
     if (moves.length === 1 && only?.act === 'scan') return scanned(only);
-    if (moves.length !== 2 || moves.some(({ act }) => act === 'meet')) {
+    if (moves.length !== 2 || moves.some(({ act }) => WITHOUT_ORDER.includes(act))) {
       await Promise.all(moves.map((move) => make(circulation, library, known, move)));
     } else {
       await inSomeOrder(moves, known);
     }
+  }
+
+  async function partOrJoin(joined: boolean): Promise<void> {
+    const [novel, , newEdition] = library.bibs;
+    const work_key = joined ? `novel-${tenant.id}` : '';
+    await db.updateTable('bib').set({ work_key }).where('id', 'in', [novel!, newEdition!]).execute();
+  }
+
+  /** As an import does it; the copies of the set stay where they are. */
+  async function giveCopy(number: number, toNew: boolean): Promise<void> {
+    const [novel, , newEdition] = library.bibs;
+    const [from, to] = toNew ? [novel!, newEdition!] : [newEdition!, novel!];
+    await inTransaction(db, async (tx) => {
+      const given = await tx
+        .updateTable('item')
+        .set({ bib_id: to })
+        .where('tenant_id', '=', tenant.id)
+        .where('barcode', '=', library.barcodes[number] ?? '')
+        .where('bib_id', '=', from)
+        .returning('id')
+        .execute();
+      await followCopies(
+        tx,
+        tenant.id,
+        given.map(({ id }) => ({ itemId: id, from, to })),
+      );
+    });
   }
 
   /** A copy that is scanned goes to the first in the queue, and to nobody else. */
@@ -82,13 +118,12 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
     const barcode = library.barcodes[item] ?? '';
     const libraryCode = LIBRARIES[at] ?? '';
     const expected = await expectedRequest(db, ils, tenant.id, barcode);
-    const answer = await ils.desk?.checkIn({ barcode, libraryCode });
+    const answer = await ils.desk?.checkIn({ barcode, libraryCode, staffId: STAFF });
     expect(answer && !isRefusal(answer) && answer.keptForHold, `who gets ${barcode}`).toBe(expected);
   }
 
   /**
-   * Two moves at once give the answers and leave the state of one of their two orders, tried on copies of the library. A meeting is several
-   * moves.
+   * Two moves at once give the answers and leave the state of one of their two orders, tried on copies of the library.
    */
   async function inSomeOrder(moves: readonly Move[], known: Known): Promise<void> {
     const before = await snapshotOf(db, tenant.id);
@@ -107,7 +142,8 @@ async function openWorld({ db }: TestDatabase, policy: SmallPolicy) {
     before: Awaited<ReturnType<typeof snapshotOf>>,
     reversed = false,
   ) {
-    const mark = `-${copies++}`;
+    // No date ends like this: marks are taken off again.
+    const mark = `~${copies++}`;
     const copy = await copyLibrary(db, library, before, mark);
     const there: SmallLibrary = copy.library;
     const requests = known.requests.map((request) => ({

@@ -13,8 +13,10 @@ const TABLES = [
   'patron',
   'loan',
   'request',
+  'request_edition',
   'request_move',
   'request_code',
+  'desk_act',
   'behaviour',
   'ledger_posting',
   'ledger_line',
@@ -49,11 +51,11 @@ export async function copyLibrary(
   );
   ids.add(library.tenant.id);
   const idOf = (id: string) => (ids.has(id) ? id + mark : id);
+  const copyOf = (value: unknown) =>
+    typeof value !== 'string' ? value : value.startsWith('{') ? value.replaceAll(UUID, idOf) : idOf(value);
   for (const [table, rows] of snapshot) {
     const copies = rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? idOf(value) : value]),
-      ),
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, copyOf(value)])),
     );
     if (copies.length > 0)
       await db
@@ -71,6 +73,9 @@ export async function copyLibrary(
     },
   };
 }
+
+/** Ids in JSON. */
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
 
 /** What two libraries have in common if the same happened in both: no ids of new rows, no instants. */
 export async function stateOf(db: Db, tenantId: string, mark: string): Promise<unknown> {

@@ -26,7 +26,7 @@ export async function faultsOfShelves(db: Db, ils: IlsPort, tenantId: string): P
 
 /**
  * The request that a copy must serve when it is scanned, worked out without the product's rules: the one that it is set aside for, else of
- * those that wait for its title and volume, and are not suspended, the first by priority and time whose reader is not blocked. Undefined
+ * those that wait for its title (or for it as one of several editions) and volume, and are not suspended, the first by priority and time whose reader is not blocked. Undefined
  * where nobody waits.
  */
 export async function expectedRequest(
@@ -45,10 +45,16 @@ export async function expectedRequest(
     .selectFrom('request')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('bib_id', '=', item.bib_id)
     .where('ended_at', 'is', null)
     .where('kind', '!=', 'relending')
     .execute();
+  const editions = await db
+    .selectFrom('request_edition')
+    .select('request_id')
+    .where('tenant_id', '=', tenantId)
+    .where('bib_id', '=', item.bib_id)
+    .execute();
+  const ofEdition = new Set(editions.map(({ request_id }) => request_id));
   const lent = await db
     .selectFrom('loan')
     .select('id')
@@ -61,8 +67,11 @@ export async function expectedRequest(
   if (setAside) return setAside.id;
   const waiting = open
     .filter(
-      ({ step, volume, suspended_until }) =>
-        step === 'reserving' && ['', item.volume].includes(volume) && suspended_until === null,
+      ({ id, bib_id, step, volume, suspended_until }) =>
+        (bib_id === item.bib_id || ofEdition.has(id)) &&
+        step === 'reserving' &&
+        ['', item.volume].includes(volume) &&
+        suspended_until === null,
     )
     .sort(
       (one, other) =>

@@ -20,6 +20,8 @@ export type Move =
       readonly reader: number;
       readonly bib: number;
       readonly kind: RequestKind;
+      /** A reservation of the novel waits for its other edition too. */
+      readonly any: boolean;
       readonly at: number;
     }
   | {
@@ -35,27 +37,42 @@ export type Move =
       readonly request: number;
     }
   | { readonly act: 'desk'; readonly request: number; readonly verb: number; readonly at: number }
-  | { readonly act: 'lend'; readonly reader: number; readonly item: number; readonly at: number }
+  | {
+      readonly act: 'lend';
+      readonly reader: number;
+      readonly item: number;
+      readonly at: number;
+      /** Also a copy that another reader waits for. */
+      readonly over: boolean;
+    }
   | { readonly act: 'scan'; readonly item: number; readonly at: number }
   | { readonly act: 'miss'; readonly item: number }
+  | { readonly act: 'change'; readonly request: number; readonly at: number }
+  | { readonly act: 'undo'; readonly item: number }
   | { readonly act: 'renew'; readonly reader: number };
 
-/** What happens at one moment: one to four moves at once, or time passes, or an account is frozen or freed. */
+/**
+ * What happens at one moment: one to four moves at once, or time passes, or an account is frozen or freed, or an import gives a copy of the
+ * novel to its other edition or back, or staff part the two editions or join them again.
+ */
 export type Moment =
   | { readonly moves: readonly Move[] }
   | { readonly hours: number }
-  | { readonly freezes: number; readonly frozen: boolean };
+  | { readonly freezes: number; readonly frozen: boolean }
+  | { readonly gives: number; readonly toNew: boolean }
+  | { readonly joined: boolean };
 
 const reader = fc.nat(4);
-const item = fc.nat(3);
+const item = fc.nat(4);
 const request = fc.nat(11);
 const at = fc.nat(LIBRARIES.length - 1);
 
 const place = fc.record({
   act: fc.constant('place'),
   reader,
-  bib: fc.nat(1),
-  kind: fc.constantFrom(...REQUEST_KINDS),
+  bib: fc.nat(2),
+  kind: fc.constantFrom(...REQUEST_KINDS, 'reservation', 'reservation', 'reservation'),
+  any: fc.constantFrom(true, true, true, false),
   at,
 });
 const ofReader = fc.record({
@@ -74,9 +91,17 @@ const ofReader = fc.record({
   request,
 });
 const desk = fc.record({ act: fc.constant('desk'), request, verb: fc.nat(5), at });
-const lend = fc.record({ act: fc.constant('lend'), reader, item, at });
+const lend = fc.record({
+  act: fc.constant('lend'),
+  reader,
+  item,
+  at,
+  over: fc.constantFrom(true, false, false, false),
+});
 const scan = fc.record({ act: fc.constant('scan'), item, at });
 const miss = fc.record({ act: fc.constant('miss'), item });
+const change = fc.record({ act: fc.constant('change'), request, at });
+const undo = fc.record({ act: fc.constant('undo'), item });
 const renew = fc.record({ act: fc.constant('renew'), reader });
 
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -87,6 +112,8 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: scan },
   { weight: 1, arbitrary: miss },
   { weight: 1, arbitrary: renew },
+  { weight: 1, arbitrary: change },
+  { weight: 1, arbitrary: undo },
 ) as fc.Arbitrary<Move>;
 
 /** A story of a small library. */
@@ -96,6 +123,13 @@ export const stories: fc.Arbitrary<readonly Moment[]> = fc.array(
     { weight: 4, arbitrary: fc.record({ moves: fc.array(move, { minLength: 2, maxLength: 4 }) }) },
     { weight: 2, arbitrary: fc.record({ hours: fc.constantFrom(0.1, 1, 20, 24 * 3, 24 * 8) }) },
     { weight: 1, arbitrary: fc.record({ freezes: reader, frozen: fc.boolean() }) },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(
+        fc.record({ gives: item, toNew: fc.boolean() }),
+        fc.record({ joined: fc.boolean() }),
+      ),
+    },
   ),
   { minLength: 8, maxLength: 24 },
 );
@@ -177,12 +211,19 @@ async function answerTo(
         contact: '',
         noticeWays: [],
         comments: '',
+        ...(move.any && move.kind === 'reservation' && { otherBibIds: otherEditions(bibs, move.bib) }),
         ...(move.kind === 'home_delivery' ? { address: ADDRESS } : { pickupLibrary: libraryCode }),
       });
-    case 'lend':
-      return ils.desk?.checkOut({ patronId, barcode, libraryCode });
+    case 'lend': {
+      const over = move.over ? { override: 'promised', overrideHold: true } : {};
+      return ils.desk?.checkOut({ patronId, barcode, libraryCode, staffId: STAFF, ...over });
+    }
     case 'scan':
-      return ils.desk?.checkIn({ barcode, libraryCode });
+      return ils.desk?.checkIn({ barcode, libraryCode, staffId: STAFF });
+    case 'undo':
+      return ils.desk?.undo({ barcode, staffId: STAFF });
+    case 'change':
+      return known && ils.requests?.change?.(known.patron_id, known.id, { pickupLibrary: libraryCode });
     case 'miss':
       return ils.desk?.markItem({ barcode, status: 'missing' });
     case 'renew': {
@@ -196,6 +237,11 @@ async function answerTo(
     default:
       return known && ofRequest(circulation, known, move.act);
   }
+}
+
+/** The first and the last title are editions of one work. */
+function otherEditions(bibs: readonly string[], bib: number): readonly string[] {
+  return bib === 1 ? [] : [bibs[2 - bib] ?? ''];
 }
 
 function chosen<One>(list: readonly One[], number: number): One | undefined {
@@ -214,6 +260,7 @@ function isFor(act: Move['act'], { kind, step }: KnownRequest): boolean {
       return step === (kind === 'relending' ? 'awaiting_return' : 'in_logistics');
     case 'suspend':
     case 'resume':
+    case 'change':
       return step === QUEUE_STEP;
     case 'sendBack':
       return kind === 'home_delivery' && step === 'logistics_received';
@@ -237,7 +284,7 @@ function atDesk(
 function ofRequest(
   circulation: SmallCirculation,
   { id, patron_id, holder_id }: KnownRequest,
-  act: Extract<Move, { readonly request: number; readonly verb?: never }>['act'],
+  act: Exclude<Extract<Move, { readonly request: number; readonly verb?: never }>['act'], 'change'>,
 ): Promise<unknown> | undefined {
   const { ils, db, own } = circulation;
   switch (act) {
@@ -272,6 +319,9 @@ async function meet(
   if (isRefusal(entered)) return entered;
   return handOver(db, own(), holderId, requestId, { barcode: entered.barcode, note: '' });
 }
+
+/** Who does what the desk does. */
+export const STAFF = 'librarian';
 
 const ADDRESS = {
   recipientName: 'Reader',

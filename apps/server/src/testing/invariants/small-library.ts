@@ -21,7 +21,7 @@ import { testSettings } from '../test-settings.ts';
 export const LIBRARIES = ['MAIN', 'SOUTH'] as const;
 export const QUOTAS = { perDay: 2, perReader: 3, perBib: 2 } as const;
 
-/** A library with two branches, two titles, four copies and five readers. */
+/** A library with two branches, two titles, one of them in two editions, five copies and five readers. */
 export interface SmallLibrary {
   readonly tenant: Tenant;
   readonly bibs: readonly string[];
@@ -42,13 +42,19 @@ export async function buildSmallLibrary(db: Db, policy: SmallPolicy): Promise<Sm
   await buildPatronGroup(db, { tenant_id, code: 'few', max_loans: 2 });
   await buildLoanRule(db, { tenant_id, patron_group: 'few', loan_days: 3, max_renewals: 1 });
   await buildLoanRule(db, { tenant_id, patron_group: 'staff' });
-  const bibs = [(await buildBib(db, { tenant_id })).id, (await buildBib(db, { tenant_id })).id];
-  const [novel, set] = bibs;
+  const work_key = `novel-${tenant_id}`;
+  const bibs = [
+    (await buildBib(db, { tenant_id, work_key })).id,
+    (await buildBib(db, { tenant_id })).id,
+    (await buildBib(db, { tenant_id, work_key })).id,
+  ];
+  const [novel, set, newEdition] = bibs;
   const copies = [
     { bib_id: novel!, library_code: 'MAIN', location_code: 'MAIN-OPEN' },
     { bib_id: novel!, library_code: 'SOUTH', location_code: 'SOUTH-OPEN' },
     { bib_id: set!, library_code: 'MAIN', location_code: 'MAIN-STACK', volume: '1' },
     { bib_id: set!, library_code: 'SOUTH', location_code: 'SOUTH-OPEN', volume: '2' },
+    { bib_id: newEdition!, library_code: 'MAIN', location_code: 'MAIN-OPEN' },
   ];
   const barcodes: string[] = [];
   for (const copy of copies) barcodes.push((await buildItem(db, { tenant_id, ...copy })).barcode);

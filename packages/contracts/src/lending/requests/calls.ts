@@ -3,6 +3,7 @@ import { announceReturn } from './announce-return.ts';
 import { answerAsker } from './answer-asker.ts';
 import { askHolder } from './ask-holder.ts';
 import { cancelRequest } from './cancel-request.ts';
+import { changeRequest } from './change-request.ts';
 import { checkRequestAccount } from './check-request-account.ts';
 import { checkSelection } from './check-selection.ts';
 import { confirmTakeCode } from './confirm-take-code.ts';
@@ -18,6 +19,7 @@ import { listCallNumberLocations } from './list-call-number-locations.ts';
 import { listEntrustLocations } from './list-entrust-locations.ts';
 import { listLendableLoans } from './list-lendable-loans.ts';
 import { listRequestCallNumbers } from './list-request-call-numbers.ts';
+import { listRequestEditions } from './list-request-editions.ts';
 import { listRequestVolumes } from './list-request-volumes.ts';
 import { listRequestableItems } from './list-requestable-items.ts';
 import { listRequests } from './list-requests.ts';
@@ -36,6 +38,7 @@ export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
   answerAsker,
   askHolder,
   cancelRequest,
+  changeRequest,
   checkRequestAccount,
   checkSelection,
   confirmTakeCode,
@@ -51,6 +54,7 @@ export const REQUESTS_CALLS: readonly AnyEndpoint[] = [
   listEntrustLocations,
   listLendableLoans,
   listRequestCallNumbers,
+  listRequestEditions,
   listRequestVolumes,
   listRequestableItems,
   listRequests,

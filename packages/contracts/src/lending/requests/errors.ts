@@ -22,6 +22,18 @@ export const REQUEST_NOT_CANCELLABLE = defineError({
   },
 });
 
+export const REQUEST_NOT_CHANGEABLE = defineError({
+  code: 'REQUEST_NOT_CHANGEABLE',
+  status: 409,
+  words: {
+    'zh-CN': '这个请求不在排队，不能更改取书地点和联系方式',
+    'zh-TW': '這個請求不在排隊，不能更改取書地點和聯絡方式',
+    'en-US': 'This request does not wait in the queue: its pickup place and contact cannot be changed.',
+    'fr-FR':
+      'Cette demande n’est pas dans la file : son lieu de retrait et son contact ne peuvent pas être modifiés.',
+  },
+});
+
 export const REQUEST_NOT_SUSPENDABLE = defineError({
   code: 'REQUEST_NOT_SUSPENDABLE',
   status: 409,

@@ -15,7 +15,7 @@ export const getRequest = endpoint({
   summary: 'A request with its timeline',
   input: z.object({ requestId: id }),
   output: requestSchema.extend({
-    /** What happened, the first first. */
+    /** What happened, the first first: it begins with the launch, where the library system says when that was. */
     timeline: z.array(requestMoveSchema),
     /** Who can move it on now; empty at its end. */
     movers: z.array(z.enum(MOVERS)),

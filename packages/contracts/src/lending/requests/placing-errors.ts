@@ -66,6 +66,18 @@ export const REQUEST_PLACE_NOT_SERVED = defineError({
   },
 });
 
+export const REQUEST_EDITION_WRONG = defineError({
+  code: 'REQUEST_EDITION_WRONG',
+  status: 409,
+  words: {
+    'zh-CN': '所选版本中有一种现在不能一起预约，请重新选择',
+    'zh-TW': '所選版本中有一種現在不能一起預約，請重新選擇',
+    'en-US': 'One of the chosen editions cannot be reserved with this one now. Please choose again.',
+    'fr-FR':
+      'L’une des éditions choisies ne peut pas être réservée avec celle-ci pour le moment. Choisissez à nouveau.',
+  },
+});
+
 export const REQUEST_NO_LENDER = defineError({
   code: 'REQUEST_NO_LENDER',
   status: 409,
@@ -177,11 +189,11 @@ export const REQUEST_CONTACT_WRONG = defineError({
   status: 400,
   words: {
     'zh-CN': '请填写电话号码或电子邮箱。中国大陆以外的号码以“+”和国家或地区代码开头',
-    'zh-TW': '請填寫電話號碼或電子郵件。中國大陸以外的號碼以「+」和國家或地區代碼開頭',
+    'zh-TW': '請填寫電話號碼或信箱。中國大陸以外的號碼以「+」和國家或地區代碼開頭',
     'en-US':
-      'Please give a telephone number or an e-mail address. A number outside mainland China begins with + and its country code.',
+      'Please enter a phone number or an e-mail address. A number outside mainland China begins with + and its country code.',
     'fr-FR':
-      'Indiquez un numéro de téléphone ou une adresse électronique. Un numéro hors de Chine continentale commence par + et l’indicatif du pays.',
+      'Indiquez un numéro de téléphone ou une adresse e-mail. Un numéro hors de Chine continentale commence par + et l’indicatif du pays.',
   },
 });
 

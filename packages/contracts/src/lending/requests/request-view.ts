@@ -26,7 +26,10 @@ export const requestSchema = z.object({
   requestStatus: z.enum(REQUEST_STATUSES),
   /** The step on its way; see docs/requests.md. */
   operationType: z.enum(REQUEST_STEPS),
+  /** Of a request for several editions: the one it was chosen from, then that of the copy that came first. */
   recordId: z.string(),
+  /** The other editions that it waits for, or waited for until a copy came. */
+  otherRecordIds: z.array(z.string()),
   title: z.string(),
   author: z.string(),
   /** The volume that is wanted; empty where any will do. */
@@ -59,6 +62,8 @@ export const requestSchema = z.object({
   canCancel: z.boolean(),
   /** The reader may suspend it now, or take it up again. */
   canSuspend: z.boolean(),
+  /** The reader may change the pickup place and the contact now. */
+  canChange: z.boolean(),
   /** A pickup code can be shown now. */
   canShowCode: z.boolean(),
   /** The reader can confirm now that the copy was received, and announce that a delivered copy is sent back. */
@@ -74,7 +79,8 @@ export type RequestView = z.infer<typeof requestSchema>;
 
 /** One line of a request's timeline. */
 export const requestMoveSchema = z.object({
-  move: z.enum(MOVE_NAMES),
+  /** `launch` for the first step of all, to which no move leads. */
+  move: z.enum(['launch', ...MOVE_NAMES]),
   operationType: z.enum(REQUEST_STEPS),
   requestStatus: z.enum(REQUEST_STATUSES),
   mover: z.enum(MOVERS),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { id, listOf } from '../../kernel/fields.ts';
 import {
   REQUEST_COPY_AT_PLACE,
   REQUEST_COPY_ON_SHELF,
   REQUEST_DAY_WRONG,
   REQUEST_DENIED,
   REQUEST_DENIED_BECAUSE,
+  REQUEST_EDITION_WRONG,
   REQUEST_NOTHING_ON_SHELF,
   REQUEST_PLACE_NOT_SERVED,
 } from './placing-errors.ts';
@@ -24,6 +26,8 @@ export const reserveOrEntrust = endpoint({
     ...pickupInput,
     ...waitingInput,
     type: z.enum(['reservation', 'entrust']),
+    /** Of a reservation: other editions (listRequestEditions) that will do as well. The first copy of any of them serves it. */
+    otherRecordIds: listOf(id, 20).default([]),
   }),
   output: requestSchema,
   errors: [
@@ -35,6 +39,7 @@ export const reserveOrEntrust = endpoint({
     REQUEST_DAY_WRONG,
     REQUEST_DENIED,
     REQUEST_DENIED_BECAUSE,
+    REQUEST_EDITION_WRONG,
   ],
   idempotent: true,
   rateLimit: { max: 60, windowSeconds: 60 },

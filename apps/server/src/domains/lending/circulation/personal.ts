@@ -14,6 +14,20 @@ const ALERTS: PersonalData = {
       .execute(),
 };
 
+/** The editions that will do for a request of the reader. */
+const EDITIONS: PersonalData = {
+  name: 'request-editions',
+  tables: ['request_edition'],
+  rows: ({ db }, tenant, patronId) =>
+    db
+      .selectFrom('request_edition')
+      .innerJoin('request', 'request.id', 'request_edition.request_id')
+      .select(['request_edition.request_id', 'request_edition.bib_id'])
+      .where('request.tenant_id', '=', tenant.id)
+      .where('request.patron_id', '=', patronId)
+      .execute(),
+};
+
 /** What the portal's own circulation keeps of a reader, as it is stored. */
 export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
   ownRows('patron', 'patron', {
@@ -82,6 +96,7 @@ export const CIRCULATION_PERSONAL: readonly PersonalData[] = [
       'ended_at',
     ],
   }),
+  EDITIONS,
   ownRows('request-history', 'request_move', {
     reader: 'patron_id',
     columns: ['request_id', 'move', 'step', 'mover', 'item_id', 'note', 'moved_at'],

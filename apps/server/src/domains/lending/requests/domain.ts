@@ -3,6 +3,7 @@ import { announceReturnCall } from './calls/announce-return.ts';
 import { answerAskerCall } from './calls/answer-asker.ts';
 import { askHolderCall } from './calls/ask-holder.ts';
 import { cancelRequestCall } from './calls/cancel-request.ts';
+import { changeRequestCall } from './calls/change-request.ts';
 import { checkRequestAccountCall } from './calls/check-request-account.ts';
 import { checkSelectionCall } from './calls/check-selection.ts';
 import { confirmTakeCodeCall } from './calls/confirm-take-code.ts';
@@ -18,6 +19,7 @@ import { listCallNumberLocationsCall } from './calls/list-call-number-locations.
 import { listEntrustLocationsCall } from './calls/list-entrust-locations.ts';
 import { listLendableLoansCall } from './calls/list-lendable-loans.ts';
 import { listRequestCallNumbersCall } from './calls/list-request-call-numbers.ts';
+import { listRequestEditionsCall } from './calls/list-request-editions.ts';
 import { listRequestVolumesCall } from './calls/list-request-volumes.ts';
 import { listRequestableItemsCall } from './calls/list-requestable-items.ts';
 import { listRequestsCall } from './calls/list-requests.ts';
@@ -44,6 +46,7 @@ export const requests: Domain = {
     answerAskerCall,
     askHolderCall,
     cancelRequestCall,
+    changeRequestCall,
     checkRequestAccountCall,
     checkSelectionCall,
     confirmTakeCodeCall,
@@ -59,6 +62,7 @@ export const requests: Domain = {
     listEntrustLocationsCall,
     listLendableLoansCall,
     listRequestCallNumbersCall,
+    listRequestEditionsCall,
     listRequestVolumesCall,
     listRequestableItemsCall,
     listRequestsCall,

@@ -137,6 +137,7 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     expect(await fines.execute()).toMatchObject([{ kind: 'overdue', amount: 30 }]);
     const { timeline } = await asker.call(getRequest, { requestId });
     expect(timeline.map(({ move, mover, comments }) => [move, mover, comments])).toEqual([
+      ['launch', 'reader', ''],
       ['accept', 'holder', 'In the café'],
       ['hand_over', 'holder', 'Worn'],
       ['confirm', 'reader', ''],
@@ -157,7 +158,7 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     await Promise.all([1, 2, 3].map(() => asker.call(receiveBook, { requestId })));
     expect(await asker.call(receiveBook, { requestId })).toMatchObject({ operationType: 'borrowed' });
     expect(await loansOf(one.itemId)).toHaveLength(1);
-    expect((await asker.call(getRequest, { requestId })).timeline).toHaveLength(2);
+    expect((await asker.call(getRequest, { requestId })).timeline).toHaveLength(3);
   });
 
   it('is not handed over without the code, nor with another barcode', async () => {
@@ -485,7 +486,13 @@ describeOnEachDatabase('a copy that changes hands', (kind) => {
     const tenant = (await test.deps.tenants.byId(TENANT))!;
     await deskOf(test.deps.ils.of(tenant)).checkIn({ barcode: item.barcode, libraryCode: 'MAIN' });
     const { timeline } = await client.call(getRequest, { requestId });
-    expect(timeline.map(({ move }) => move)).toEqual(['receive', 'announce_return', 'check', 'restock']);
+    expect(timeline.map(({ move }) => move)).toEqual([
+      'launch',
+      'receive',
+      'announce_return',
+      'check',
+      'restock',
+    ]);
     await expect(client.call(announceReturn, { requestId })).rejects.toMatchObject({
       code: 'REQUEST_MOVED_ON',
     });

@@ -27,6 +27,7 @@ interface Placing {
   readonly comments: string;
   readonly takeLibCode?: string | undefined;
   readonly reqestEndDate?: string | undefined;
+  readonly otherRecordIds?: readonly string[];
 }
 
 /** Starts a request of this kind for the reader who calls. */
@@ -46,7 +47,7 @@ export async function placeRequest<Kind extends RequestKind>(
   const { tenant, language, patron } = context;
   const { requests } = deps.ils.of(tenant);
   if (!requests) return refuse(REQUEST_KIND_OFF);
-  const { comments, noticeWays, takeLibCode, reqestEndDate } = input;
+  const { comments, noticeWays, takeLibCode, reqestEndDate, otherRecordIds } = input;
   const contact = await contactOfRequest(
     deps,
     { tenantId: tenant.id, patronId: patron.id },
@@ -62,6 +63,7 @@ export async function placeRequest<Kind extends RequestKind>(
     ...(takeLibCode !== undefined && { pickupLibrary: takeLibCode }),
     ...(reqestEndDate !== undefined && { wantedUntil: reqestEndDate }),
     ...(address && { address }),
+    ...(otherRecordIds && { otherBibIds: otherRecordIds }),
   };
   const names = await placeNames(deps.db, tenant.id, language);
   return answerAct(

@@ -143,6 +143,26 @@ describeOnEachDatabase('the calls that start requests', (kind) => {
     expect((await client.call(listRequests, {})).total).toBe(1);
   });
 
+  it('show the launch of a reservation as its first step, before it waits in the queue', async () => {
+    const { id: item_id, bib_id: recordId } = await buildItem(db(), inSouth);
+    await buildLoan(db(), { item_id });
+    const wish = { recordId, type: 'reservation', takeLibCode: 'SOUTH' } as const;
+    const { requestId } = await client.call(reserveOrEntrust, wish);
+    const { timeline, requestDate } = await client.call(getRequest, { requestId });
+    expect(
+      timeline.map(({ move, operationType, requestStatus, mover }) => [
+        move,
+        operationType,
+        requestStatus,
+        mover,
+      ]),
+    ).toEqual([
+      ['launch', 'reservation_launched', 'started', 'reader'],
+      ['queue', 'reserving', 'started', 'clock'],
+    ]);
+    expect(timeline[0]?.movedAt).toBe(requestDate);
+  });
+
   it('send a copy to the default address, kept as it was', async () => {
     const { bib_id: recordId } = await buildItem(db());
     await client.call(addAddress, ADDRESS);

@@ -3,7 +3,7 @@ import {
   REQUEST_KIND_OFF,
   REQUEST_PLACE_NOT_SERVED,
 } from '@lectern/contracts/lending/requests/placing-errors';
-import type { RequestKind } from '@lectern/rules/requests/steps';
+import { PICKED_UP_KINDS, type RequestKind } from '@lectern/rules/requests/steps';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/implement.ts';
 import type { RequestOption } from '../../../ports/ils/ils-placing.ts';
@@ -12,9 +12,6 @@ import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
 import { bestKind } from './best-kind.ts';
 import { volumesOf } from './group-items.ts';
 import { readOptions } from './read-options.ts';
-
-/** Kinds that are picked up at a library, without an address or another reader. What explains most if none is possible comes first. */
-const PICKED_UP: readonly RequestKind[] = ['reservation', 'entrust', 'online_loan'];
 
 /** What can be done with one work of a selection. */
 export type Plan =
@@ -49,7 +46,7 @@ async function planRequest(
   const items = await ils.items(bibId);
   if (isRefusal(items)) return items;
   if (volumesOf(items).length > 0) return { outcome: 'volume' };
-  const options = PICKED_UP.flatMap((kind) => given.options.find((one) => one.kind === kind) ?? []);
+  const options = PICKED_UP_KINDS.flatMap((kind) => given.options.find((one) => one.kind === kind) ?? []);
   const possible = options.filter(({ refusal }) => refusal === undefined);
   const there = possible.filter(
     ({ pickupLibraries }) => library === undefined || pickupLibraries.includes(library),

@@ -1,6 +1,7 @@
 import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
 import { movesBy, statusOf } from '@lectern/rules/requests/request-ways';
 import { KEPT_STEPS } from '@lectern/rules/requests/step-sets';
+import { PICKED_UP_KINDS } from '@lectern/rules/requests/steps';
 import { codeEnteredBy } from '@lectern/rules/requests/take-code';
 import type { MoveName } from '@lectern/rules/requests/way';
 import type { IlsRequest } from '../../../ports/ils/ils-requests.ts';
@@ -20,6 +21,7 @@ export function presentRequest(request: IlsRequest, places: PlaceNames): Request
     requestStatus: statusOf(kind, step),
     operationType: step,
     recordId: request.bibId,
+    otherRecordIds: [...(request.otherBibIds ?? [])],
     title: request.title,
     author: request.author,
     volume: request.volume,
@@ -40,6 +42,7 @@ export function presentRequest(request: IlsRequest, places: PlaceNames): Request
     suspendedUntil: request.suspendedUntil,
     canCancel: may('cancel'),
     canSuspend: may('suspend'),
+    canChange: !request.isFixed && PICKED_UP_KINDS.includes(kind) && may('suspend'),
     canShowCode: codeEnteredBy(kind, step) !== undefined,
     canReceive: may('confirm') || (kind === 'home_delivery' && may('receive')),
     canAnnounceReturn: may('announce_return'),

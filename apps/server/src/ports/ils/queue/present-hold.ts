@@ -29,5 +29,6 @@ export function presentHold(hold: QueuedHold, withoutMoves: readonly MoveName[])
     address: null,
     ...(state === 'waiting' && readersBefore !== undefined && { readersBefore }),
     withoutMoves,
+    isFixed: true,
   };
 }

@@ -29,6 +29,7 @@ const MEANINGS: Readonly<Record<Ability, string>> = {
   keptUntil: 'The record and the last day of what is kept',
   requestKinds: 'Besides reservations: retrieval, online loan, re-lending, home delivery',
   pausedRequests: 'Reservations can be paused',
+  anyEdition: 'One reservation can wait for several editions of a work: the first copy that comes serves it',
   pastRequests: 'Requests that ended, and what happened to each',
 };
 

@@ -88,6 +88,8 @@ export function promiseReservations(given: () => IlsWorld, can: readonly Ability
 
     if (!can.includes('requestKinds')) promiseNothingElse();
     if (can.includes('pausedRequests')) promisePauses();
+    if (can.includes('anyEdition')) promiseAnyEdition();
+    else promiseThisEditionOnly();
   });
 
   function promiseNothingElse(): void {
@@ -99,6 +101,36 @@ export function promiseReservations(given: () => IlsWorld, can: readonly Ability
       expect(offeredKinds).toEqual(['reservation']);
       const wish = { bibId, pickupLibrary: 'MAIN', contact: '', noticeWays: [], comments: '' } as const;
       await expectCode(requests().place(patron, { ...wish, kind: 'entrust' }), 'REQUEST_KIND_OFF');
+    });
+  }
+
+  function promiseThisEditionOnly(): void {
+    it('wait for no other edition, and the system has no question about them', () => {
+      expect(requests().editions).toBeUndefined();
+    });
+  }
+
+  function promiseAnyEdition(): void {
+    it('of several editions are one request, which the first copy of any of them serves', async () => {
+      const [patron, holder] = [await given().addPatron(), await given().addPatron()];
+      const bibs = [];
+      for (const title of ['Middlemarch', 'Middlemarch: the new edition']) {
+        const bibId = await given().addBib({ title, work_key: 'middlemarch' });
+        const { id } = await given().addItem({ bibId });
+        await given().addLoan(holder, id);
+        bibs.push(bibId);
+      }
+      const [bibId, other] = bibs as [string, string];
+      const editions = await offered(requests().editions)(patron, bibId);
+      expect(editions).toMatchObject([{ bibId: other, readersBefore: 0 }]);
+      const wish = { bibId, pickupLibrary: 'MAIN', contact: '13800138000', noticeWays: [], comments: '' };
+      const placed = await requests().place(patron, { ...wish, kind: 'reservation', otherBibIds: [other] });
+      expect(placed).toMatchObject({ step: 'reserving', bibId, otherBibIds: [other], readersBefore: 0 });
+      expect(await requests().quotas(patron)).toMatchObject({ open: 1 });
+      expect((await requests().list(patron, FIRST)).total).toBe(1);
+      expect(await requests().cancel(patron, placed.id)).toMatchObject({ step: 'cancelled' });
+      const strange = { ...wish, kind: 'reservation', otherBibIds: [await lentTitle()] } as const;
+      await expectCode(requests().place(patron, strange), 'REQUEST_EDITION_WRONG');
     });
   }
 

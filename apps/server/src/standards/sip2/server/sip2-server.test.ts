@@ -15,12 +15,13 @@ import type { Sip2Encoding } from '../../../platform/sip2/sip2-encodings.ts';
 import type { Sip2LineEnd } from '../../../platform/sip2/sip2-line-ends.ts';
 import {
   buildBlock,
+  buildEditionsOf,
   buildFineEntry,
   buildLoan,
   buildPatron,
   buildRequest,
 } from '../../../testing/builders.ts';
-import { buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
+import { buildBib, buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeCertificate } from '../../../testing/test-certificate.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
@@ -257,6 +258,43 @@ describeOnEachDatabase('the SIP2 server', (kind) => {
     expect(await machine.ask(holdOf('*'))).toMatch(/^160/);
     expect(await machine.ask(holdOf('-'))).toMatch(/^161/);
     expect((await open())[0]?.ended_at).not.toBeNull();
+    machine.socket.destroy();
+  });
+
+  it('counts a reservation of any edition once, by the title it was chosen from, and knows it by a copy of each', async () => {
+    const { db } = app.deps;
+    const machine = await signedIn();
+    const { id, primary_id: card } = await reader({ phone: '13800138000' });
+    const bibs = [await buildBib(db, { title: 'Emma' }), await buildBib(db, { title: 'Emma, a novel' })];
+    const [own, other] = await Promise.all(bibs.map((bib) => buildItem(db, { bib_id: bib.id })));
+    for (const item of [own!, other!]) await buildLoan(db, { item_id: item.id });
+    const waits = async () => {
+      const request = await buildRequest(db, { patron_id: id, bib_id: bibs[0]!.id });
+      await buildEditionsOf(db, request.id, [bibs[0]!.id, bibs[1]!.id]);
+      return request.id;
+    };
+    const stepOf = async (requestId: string) =>
+      db.selectFrom('request').select(['step', 'bib_id']).where('id', '=', requestId).executeTakeFirst();
+    const first = await waits();
+    for (const { barcode } of [own!, other!]) {
+      expect(await machine.ask(`17${NOW}AO|AB${barcode}|`)).toContain('|CF1|');
+      const again = await machine.ask(`15+${NOW}AO|AA${card}|AD${PIN}|AB${barcode}|`);
+      expect(again).toMatch(/^160N.*\|AF[^|]+\|/);
+    }
+    const counts = await machine.ask(`63001${NOW}     Y    AOMAIN|AA${card}|AC|AD${PIN}|`);
+    expect(counts).toMatch(/^64 {14}001.{18}000000000000000000000001/);
+    expect(counts.match(/\|CD[^|]+/g)).toEqual(['|CDEmma']);
+    expect(await machine.ask(`15-${NOW}AO|AA${card}|AD${PIN}|AB${other!.barcode}|`)).toMatch(/^161N/);
+    expect(await stepOf(first)).toMatchObject({ step: 'cancelled' });
+
+    const second = await waits();
+    const back = await machine.ask(`09N${NOW}${' '.repeat(18)}AP|AOMAIN|AB${other!.barcode}|AC|`);
+    expect(back).toContain('|CV01|');
+    const ready = await machine.ask(`63001${NOW}Y         AOMAIN|AA${card}|AC|AD${PIN}|`);
+    expect(ready).toContain('|ASEmma, a novel|');
+    expect(await machine.ask(checkOutOf(card, other!.barcode))).toMatch(/^121/);
+    expect(await stepOf(second)).toEqual({ step: 'borrowed', bib_id: bibs[1]!.id });
+    expect(await machine.ask(`17${NOW}AO|AB${own!.barcode}|`)).toContain('|CF0|');
     machine.socket.destroy();
   });
 

@@ -87,7 +87,7 @@ describe('the requests of the reader', () => {
     await rowOf('Middlemarch');
     await user.click(screen.getByRole('button', { name: 'Status: All' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Completed' }));
-    await screen.findByText('No requests of this status');
+    await screen.findByText('No requests with this status');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await rowOf('Middlemarch');
   });
@@ -97,6 +97,14 @@ describe('the requests of the reader', () => {
       answers(getRequest, {
         ...KEPT,
         timeline: [
+          {
+            move: 'launch',
+            operationType: 'reservation_launched',
+            requestStatus: 'started',
+            mover: 'reader',
+            movedAt: '2026-02-20T08:00:00.000Z',
+            comments: '',
+          },
           {
             move: 'send',
             operationType: 'in_logistics',
@@ -123,6 +131,7 @@ describe('the requests of the reader', () => {
     await dialog.findByText('Please pick it up and borrow it.');
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/Reservation: Placed.*you$/);
     expect(lines[1]).toMatch(/On its way by the library$/);
     expect(lines[2]).toMatch(/behind the desk$/);
   });
@@ -135,10 +144,10 @@ describe('the requests of the reader', () => {
       }),
     );
     const { user } = draw(<RequestsSection />);
-    await user.click((await rowOf('Emma')).getByRole('button', { name: 'Cancel Emma' }));
+    await user.click((await rowOf('Emma')).getByRole('button', { name: 'Cancel request Emma' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/goes to the next reader/)).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Emma' })).toBeNull());
     expect(toasts.get().map(({ text }) => text)).toContain('The request was cancelled');
   });
@@ -162,7 +171,7 @@ describe('the requests of the reader', () => {
     await user.click(dialog.getByRole('button', { name: 'Pause' }));
     await screen.findByText(/^Paused until .*May 1/);
     await user.click(await screen.findByRole('button', { name: 'Change pause Middlemarch' }));
-    await user.click(await screen.findByRole('button', { name: 'Take up again' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(screen.queryByText(/^Paused until/)).toBeNull());
     expect(days).toEqual(['2026-05-01', null]);
   });
@@ -174,7 +183,7 @@ describe('the requests of the reader', () => {
     const { user } = draw(<RequestsSection />);
     await user.click((await rowOf('Middlemarch')).getByRole('button', { name: /^Cancel/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel request' }));
     await dialog.findByText('It has gone on.');
   });
 

@@ -3,7 +3,7 @@ import type { Behaviour, BehaviourFilter, BehaviourPage } from '../../../../port
 import { SOURCE_KINDS, type SourceKind } from '../ledger/accounts.ts';
 import { listedBehaviours, readBlocks } from './listed-behaviours.ts';
 
-/** Behaviours of one reader or of all, last first. `today` is a calendar date of the library. */
+/** Behaviours of one reader or of all: first what is to be paid or done, then the others, each last first. `today` is a calendar date of the library. */
 export async function listBehaviours(
   db: Db,
   tenantId: string,
@@ -16,6 +16,7 @@ export async function listBehaviours(
     .executeTakeFirstOrThrow();
   const page = await listed
     .select('listed.id')
+    .orderBy('listed.rank')
     .orderBy('listed.at', 'desc')
     .orderBy('listed.id', 'desc')
     .offset(filter.offset)

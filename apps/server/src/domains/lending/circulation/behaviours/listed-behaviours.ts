@@ -11,7 +11,10 @@ const STATES: Readonly<Record<TimedBlockState, BehaviourState>> = {
   lifted: 'cancelled',
 };
 
-/** The ids that a list of behaviours has, each with the instant by which it is sorted. */
+/** States in which the reader has something to pay or to do: they stand first. */
+const TO_DO: readonly BehaviourState[] = ['unprocessed', 'unsubscribed', 'processing'];
+
+/** The ids that a list of behaviours has, each with what it is sorted by: 0 for what is to be done and 1 for others, and its instant. */
 export function listedBehaviours(
   db: Db,
   tenantId: string,
@@ -21,6 +24,7 @@ export function listedBehaviours(
   let listed = db
     .selectFrom('behaviour')
     .select(['behaviour.id', 'behaviour.created_at as at'])
+    .select((eb) => eb.case().when('behaviour.state', 'in', TO_DO).then(0).else(1).end().as('rank'))
     .where('behaviour.tenant_id', '=', tenantId);
   if (patronId !== undefined) listed = listed.where('behaviour.patron_id', '=', patronId);
   if (tab !== 'all') listed = listed.where('behaviour.state', '=', tab);
@@ -37,6 +41,15 @@ function listedBlocks(
   const all = db
     .selectFrom('patron_block')
     .select(['patron_block.id', 'patron_block.set_at as at'])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.and([eb('patron_block.lifted_at', 'is', null), eb('patron_block.last_day', '>=', today)]))
+        .then(0)
+        .else(1)
+        .end()
+        .as('rank'),
+    )
     .where('patron_block.tenant_id', '=', tenantId)
     .where('patron_block.patron_id', '=', patronId);
   const open = all.where('patron_block.lifted_at', 'is', null);

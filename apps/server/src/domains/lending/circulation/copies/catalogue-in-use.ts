@@ -23,6 +23,13 @@ export async function bibsInUse(
     )
     .union(
       db
+        .selectFrom('request_edition')
+        .select('bib_id')
+        .where('tenant_id', '=', tenantId)
+        .where('bib_id', 'in', bibIds),
+    )
+    .union(
+      db
         .selectFrom('item')
         .innerJoin('loan', 'loan.item_id', 'item.id')
         .select('item.bib_id')

@@ -12,7 +12,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { bibChanged } from '../../../collection/catalogue/bib-changed.ts';
 import { requestMoved } from '../requests/request-moved.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
-import type { RequestMoveTable, RequestTable } from '../tables.ts';
+import type { RequestMoveTable, RequestTable } from '../store/request-tables.ts';
 import { seedDrawers } from './seed-drawers.ts';
 import { postFines } from './seed-fines.ts';
 import { type PatronIds, seedPatrons } from './seed-patrons.ts';

@@ -17,7 +17,7 @@ import { moveRequest } from '../requests/move-request.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { findSeen } from '../requests/request-store.ts';
 import { setItemStatus } from '../store/item-store.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 import { demoAddress } from './demo-address.ts';
 import type { PatronIds } from './seed-patrons.ts';
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putTenant } from '../../../../platform/tenants/tenant-store.ts';
 import { expectCode } from '../../../../ports/ils/ils-world.ts';
-import { buildLoanRule, buildRequest } from '../../../../testing/builders.ts';
-import { TENANT } from '../../../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary } from '../../../../testing/catalogue-builders.ts';
+import { buildRequest } from '../../../../testing/builders.ts';
+import { buildBib, buildItem } from '../../../../testing/catalogue-builders.ts';
 import { localIls } from '../../../../testing/local-systems.ts';
 import { createTestClock } from '../../../../testing/test-clock.ts';
 import {
@@ -11,7 +9,7 @@ import {
   describeOnEachDatabase,
   type TestDatabase,
 } from '../../../../testing/test-database.ts';
-import { testSettings } from '../../../../testing/test-settings.ts';
+import { buildTwoLibraries } from '../../../../testing/two-libraries.ts';
 
 type Given = NonNullable<Parameters<typeof buildRequest>[1]>;
 type Move = Parameters<ReturnType<typeof localIls>['desk']['moveRequest']>[0];
@@ -21,11 +19,7 @@ describeOnEachDatabase('the queues of the desk', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    const { db } = database;
-    await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now: '' });
-    await buildLibrary(db, { code: 'MAIN', position: 0 });
-    await buildLibrary(db, { code: 'SOUTH', position: 1 });
-    await buildLoanRule(db);
+    await buildTwoLibraries(database.db);
   });
   afterAll(() => database.close());
 

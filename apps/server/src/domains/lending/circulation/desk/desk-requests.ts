@@ -11,6 +11,7 @@ import type {
 } from '../../../../ports/ils/ils-desk-requests.ts';
 import type { DeliveryAddress } from '../../../../ports/ils/ils-placing.ts';
 import type { LocalContext } from '../local-context.ts';
+import { editionsOfRequests } from '../store/request-editions.ts';
 
 type ListContext = Pick<LocalContext, 'tenantId'>;
 type Place = Pick<DeskRequestFilter, 'libraryCode' | 'here'>;
@@ -139,6 +140,7 @@ async function readRequests(
     .where('request.tenant_id', '=', tenantId)
     .where('request.id', 'in', [...ids])
     .execute();
+  const editions = await editionsOfRequests(db, tenantId, ids);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -154,6 +156,7 @@ async function readRequests(
         suspendedUntil: row.suspended_until,
         reader: { patronId: row.patron_id, primaryId: row.primary_id, name: row.name },
         bibId: row.bib_id,
+        ...(editions.has(row.id) && { editions: editions.get(row.id)?.length ?? 1 }),
         title: row.title,
         author: row.author,
         volume: row.volume,

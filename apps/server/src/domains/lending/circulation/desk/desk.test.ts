@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { putTenant } from '../../../../platform/tenants/tenant-store.ts';
 import { expectCode } from '../../../../ports/ils/ils-world.ts';
 import { buildLoan, buildLoanRule, buildPatron, buildRequest } from '../../../../testing/builders.ts';
-import { TENANT } from '../../../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary } from '../../../../testing/catalogue-builders.ts';
+import { buildBib, buildItem } from '../../../../testing/catalogue-builders.ts';
 import { localIls } from '../../../../testing/local-systems.ts';
 import { createTestClock, type TestClock } from '../../../../testing/test-clock.ts';
 import {
@@ -11,7 +9,7 @@ import {
   describeOnBothDatabases,
   type TestDatabase,
 } from '../../../../testing/test-database.ts';
-import { testSettings } from '../../../../testing/test-settings.ts';
+import { buildTwoLibraries } from '../../../../testing/two-libraries.ts';
 
 const STAFF = { staffId: 'librarian' };
 const HERE = { ...STAFF, libraryCode: 'MAIN' };
@@ -22,10 +20,7 @@ describeOnBothDatabases('the desk', 'ledger', (kind) => {
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     const { db } = database;
-    await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now: '' });
-    await buildLibrary(db, { code: 'MAIN', position: 0 });
-    await buildLibrary(db, { code: 'SOUTH', position: 1 });
-    await buildLoanRule(db);
+    await buildTwoLibraries(db);
     await buildLoanRule(db, { item_type: 'not-for-loan', loanable: 0 });
   });
   beforeEach(() => {
@@ -124,6 +119,16 @@ describeOnBothDatabases('the desk', 'ledger', (kind) => {
       expect(await request(waiting.id)).toMatchObject({ step: 'reserving', item_id: null, ended_at: null });
       expect(await owedBy(loan.patron_id)).toBe(0);
       expect(await itemOf(barcode)).toMatchObject({ status: 'on_loan', loan: { id: loan.id } });
+    });
+
+    it('of a check-in is refused once its copy is set aside for a request that had no part in it', async () => {
+      const loan = await buildLoan(database.db);
+      const { id, barcode } = await itemById(loan.item_id);
+      await takeBack(barcode);
+      const set = { bib_id: loan.bib_id, item_id: id, kind: 'entrust', step: 'entrusting' } as const;
+      const since = await buildRequest(database.db, set);
+      await expectCode(undo(), 'UNDO_TOO_LATE');
+      expect(await request(since.id)).toMatchObject({ step: 'entrusting', item_id: id });
     });
 
     it('is of the last own act, for some minutes, and while nobody went on', async () => {

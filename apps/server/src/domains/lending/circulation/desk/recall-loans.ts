@@ -7,6 +7,7 @@ import type { LocalContext } from '../local-context.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
 import { openDayFrom, readCalendar } from '../rules/calendar.ts';
 import { loansToRecall, recallsToTakeBack } from '../rules/loans-to-recall.ts';
+import { isForBibs } from '../store/request-editions.ts';
 import { isNotSuspended } from '../store/waiting-requests.ts';
 import { loanRecalled, recallTakenBack } from './loan-recalled.ts';
 import { takeRecallBack } from './take-recall-back.ts';
@@ -40,22 +41,29 @@ function titlesCalledBack(db: Db, { tenantId, today }: LocalContext) {
     .execute();
 }
 
-/** How many readers wait in the queue of each title. */
+/** How many readers wait in the queue of each title. Who waits for several editions waits in the queue of each. */
 function queueLengths(db: Db, { tenantId, today }: LocalContext) {
   return db
     .selectFrom('request')
-    .select((eb) => ['bib_id', eb.fn.countAll<number | string>().as('readers')])
-    .where('tenant_id', '=', tenantId)
-    .where('step', '=', QUEUE_STEP)
-    .where('ended_at', 'is', null)
+    .leftJoin('request_edition as edition', 'edition.request_id', 'request.id')
+    .select((eb) => [
+      eb.fn.coalesce('edition.bib_id', 'request.bib_id').as('bib_id'),
+      eb.fn.countAll<number | string>().as('readers'),
+    ])
+    .where('request.tenant_id', '=', tenantId)
+    .where('request.step', '=', QUEUE_STEP)
+    .where('request.ended_at', 'is', null)
     .where(isNotSuspended(today))
-    .groupBy('bib_id');
+    .groupBy((eb) => eb.fn.coalesce('edition.bib_id', 'request.bib_id'));
 }
 
 async function recallTitle(tx: Tx, context: LocalContext, bibId: string): Promise<void> {
   const { tenantId, today, now, policy } = context;
   await lockQueue(tx, tenantId, bibId);
-  const queue = await queueLengths(tx, context).where('bib_id', '=', bibId).executeTakeFirst();
+  const queue = await queueLengths(tx, context)
+    .where(isForBibs(tenantId, [bibId]))
+    .where((eb) => eb(eb.fn.coalesce('edition.bib_id', 'request.bib_id'), '=', bibId))
+    .executeTakeFirst();
   const loans = await tx
     .selectFrom('loan')
     .innerJoin('item', 'item.id', 'loan.item_id')

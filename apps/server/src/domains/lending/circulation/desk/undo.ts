@@ -9,6 +9,7 @@ import { findLastCharge } from '../ledger/charge-store.ts';
 import type { PostingContext } from '../ledger/posting-context.ts';
 import { reverseCharge } from '../ledger/reverse-charge.ts';
 import { lockQueue } from '../requests/lock-queue.ts';
+import { findServedBy } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { takeCopyBack } from '../requests/take-copy-back.ts';
 import { findItemByBarcode, lockItem, setItemStatus } from '../store/item-store.ts';
@@ -83,9 +84,12 @@ async function undoCheckIn(
   const { tenantId, now } = context;
   const item = await findItemByBarcode(tx, tenantId, barcode);
   if (!item || item.due_date !== null) return refuse(UNDO_TOO_LATE);
-  if (before.requestId !== undefined && !(await takeCopyBack(tx, context, item_id, before.requestId))) {
-    return refuse(UNDO_TOO_LATE);
-  }
+  // A request that was placed, or freed, since then may have it from its shelf.
+  const isTakenBack =
+    before.requestId === undefined
+      ? !(await findServedBy(tx, tenantId, item_id))
+      : await takeCopyBack(tx, context, item_id, before.requestId);
+  if (!isTakenBack) return refuse(UNDO_TOO_LATE);
   await setItemStatus(tx, tenantId, item_id, { status: before.status }, now);
   if (loan_id === null || before.patronId === undefined) return undefined;
   await lockPatron(tx, tenantId, before.patronId);

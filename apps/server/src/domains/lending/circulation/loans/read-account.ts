@@ -33,6 +33,8 @@ export interface AccountState {
   /** The block for a time that runs today and ends last; undefined if none runs. */
   readonly timedBlock: TimedBlock | undefined;
   readonly major: string;
+  /** The instant at which the account began. */
+  readonly since: string;
   readonly openLoans: readonly OpenLoan[];
   readonly calendar: Calendar;
   /** Minor units, as overdue-fine.ts computes them for today. */
@@ -85,6 +87,7 @@ export async function readAccountState(
     frozenReason: patron.frozen_reason,
     timedBlock,
     major: patron.major,
+    since: patron.created_at,
     openLoans,
     calendar,
     owed,
@@ -113,6 +116,7 @@ export async function readPatronAccount(
     frozenReason: account.frozenReason,
     ...(account.timedBlock && { timedBlock: account.timedBlock }),
     major: account.major,
+    since: account.since,
     loanCount: account.openLoans.length,
     ...(account.groupMaxLoans !== null && { loanLimit: account.groupMaxLoans }),
     overdueCount: account.openLoans.filter((loan) => isOverdue(loan, context)).length,

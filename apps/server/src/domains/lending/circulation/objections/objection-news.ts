@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts';
 import type { RequestNews } from '../../../../ports/ils/ils-news.ts';
 import { requestRows, toNews } from '../requests/request-news.ts';
-import type { RequestObjectionTable } from '../tables.ts';
+import type { RequestObjectionTable } from '../store/request-tables.ts';
 
 /** What both readers are told about objections to these hand-overs: that there is one, or how it was decided. */
 export async function newsOfObjections(

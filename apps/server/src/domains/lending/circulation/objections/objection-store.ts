@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import type { RequestObjectionTable } from '../tables.ts';
+import type { RequestObjectionTable } from '../store/request-tables.ts';
 
 /** Adds an objection unless there is one for the request; answers the one that holds. */
 export async function addObjection(

@@ -145,7 +145,8 @@ const OFFERS: {
 };
 
 /** The libraries where requests of this kind can be picked up. */
-function placesOf(
+/** Where requests of a kind are picked up, of these libraries. */
+export function placesOf(
   kind: RequestKind,
   libraries: readonly string[],
   { pickupPlaces }: RequestSettings,

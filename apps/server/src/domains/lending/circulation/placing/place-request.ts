@@ -1,5 +1,8 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { REQUEST_PLACE_NOT_SERVED } from '@lectern/contracts/lending/requests/placing-errors';
+import {
+  REQUEST_EDITION_WRONG,
+  REQUEST_PLACE_NOT_SERVED,
+} from '@lectern/contracts/lending/requests/placing-errors';
 import { REQUEST_WAYS } from '@lectern/rules/requests/request-ways';
 import type { RequestKind } from '@lectern/rules/requests/steps';
 import { toJson } from '../../../../platform/db/codecs.ts';
@@ -12,18 +15,20 @@ import { bibChanged } from '../../../collection/catalogue/bib-changed.ts';
 import type { LocalContext } from '../local-context.ts';
 import { clockLooksAt } from '../requests/clock-looks-at.ts';
 import { holderAsked } from '../requests/holder-asked.ts';
-import { lockQueue } from '../requests/lock-queue.ts';
+import { lockQueues } from '../requests/lock-queue.ts';
 import { allowedMove, moveRequest } from '../requests/move-request.ts';
 import { findOwnRequest } from '../requests/own-requests.ts';
 import { newRequestNumber } from '../requests/request-number.ts';
 import { findSeen } from '../requests/request-store.ts';
 import { serveFromShelf } from '../requests/serve-from-shelf.ts';
 import { lockPatron } from '../store/patron-store.ts';
-import type { RequestTable } from '../tables.ts';
+import { insertEditions } from '../store/request-editions.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 import type { Offer } from './consider-kind.ts';
 import { type PlacingCase, readPlacingCase } from './placing-case.ts';
 import type { Copy } from './read-copies.ts';
 import { offersOf } from './request-options.ts';
+import { areRequestable } from './requestable-editions.ts';
 
 /**
  * Starts a request. A copy on the shelf is set aside for it at once, so of two readers who ask for the last copy one gets it; a reservation
@@ -38,7 +43,7 @@ export function placeRequest<Kind extends RequestKind>(
   const { tenantId, now } = context;
   return inTransaction(db, async (tx) => {
     await lockPatron(tx, tenantId, patronId);
-    await lockQueue(tx, tenantId, wished.bibId);
+    await lockQueues(tx, tenantId, [wished.bibId, ...(wished.otherBibIds ?? [])]);
     const addresses = wished.address ? [wished.address] : [];
     const given = await readPlacingCase(tx, context, { patronId, wish: wished, addresses });
     if (isRefusal(given)) return given;
@@ -47,7 +52,12 @@ export function placeRequest<Kind extends RequestKind>(
     const offer = chosenOffer(offers, wished);
     // What nobody picks up has an offer whatever place is named.
     if (!offer) return refuse(REQUEST_PLACE_NOT_SERVED) as PlacingRefusal<Kind>;
+    const others = [...new Set(wished.otherBibIds ?? [])];
+    // Only reservations can name other editions, and refuse with this.
+    if (!(await areRequestable(tx, context, given, wished, others)))
+      return refuse(REQUEST_EDITION_WRONG) as PlacingRefusal<Kind>;
     const id = await insertRequest(tx, requestRow(context, given, wished, offer));
+    if (others.length > 0) await insertEditions(tx, tenantId, id, [wished.bibId, ...others]);
     await enterQueue(tx, context, id);
     if (wished.kind === 'relending')
       await context.events.send(tx, holderAsked, { tenantId, subjectIds: [id], now });

@@ -1,9 +1,11 @@
+import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../../platform/db/database.ts';
-import type { RequestTable } from '../tables.ts';
+import { isForBibs } from '../store/request-editions.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 
 export type OpenWish = Pick<RequestTable, 'id' | 'volume'>;
 
-/** A patron's open requests for a bib. */
+/** A patron's open requests for a bib: also those that wait for it as one of several editions, until one of them has come. */
 export function listOpenOf(
   db: Db,
   tenantId: string,
@@ -12,11 +14,12 @@ export function listOpenOf(
 ): Promise<readonly OpenWish[]> {
   return db
     .selectFrom('request')
-    .select(['id', 'volume'])
-    .where('tenant_id', '=', tenantId)
-    .where('patron_id', '=', patronId)
-    .where('bib_id', '=', bibId)
-    .where('ended_at', 'is', null)
+    .select(['request.id', 'request.volume'])
+    .where('request.tenant_id', '=', tenantId)
+    .where('request.patron_id', '=', patronId)
+    .where(isForBibs(tenantId, [bibId]))
+    .where((eb) => eb.or([eb('request.bib_id', '=', bibId), eb('request.step', '=', QUEUE_STEP)]))
+    .where('request.ended_at', 'is', null)
     .execute();
 }
 
@@ -58,4 +61,27 @@ export async function listLoanLengths(db: Db, tenantId: string, bibId: string): 
   return rows
     .map((row) => (Date.parse(row.returned_at ?? '') - Date.parse(row.checked_out_at)) / 86_400_000)
     .filter((days) => days >= 1);
+}
+
+/** The other bibs of the work of a bib that readers are shown and that are the same kind of thing, newest first. */
+export async function listEditionIds(db: Db, tenantId: string, bibId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('bib')
+    .innerJoin('bib as edition', (join) =>
+      join
+        .onRef('edition.tenant_id', '=', 'bib.tenant_id')
+        .onRef('edition.work_key', '=', 'bib.work_key')
+        .onRef('edition.doc_type', '=', 'bib.doc_type')
+        .onRef('edition.id', '!=', 'bib.id'),
+    )
+    .select('edition.id')
+    .where('bib.tenant_id', '=', tenantId)
+    .where('bib.id', '=', bibId)
+    .where('bib.work_key', '!=', '')
+    .where('edition.work_key', '!=', '')
+    .where('edition.suppressed', '=', 0)
+    .orderBy((eb) => eb.fn.coalesce('edition.year', eb.lit(0)), 'desc')
+    .orderBy('edition.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -4,7 +4,6 @@ import {
 } from '@lectern/contracts/people/tenant/request-settings';
 import type { RequestKind } from '@lectern/rules/requests/steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putTenant } from '../../../../platform/tenants/tenant-store.ts';
 import { grantingIls } from '../../../../ports/ils/granting-ils.ts';
 import type { DeliveryAddress, NewRequest } from '../../../../ports/ils/ils-placing.ts';
 import { offered } from '../../../../ports/ils/ils-world.ts';
@@ -16,7 +15,7 @@ import {
   buildRequest,
 } from '../../../../testing/builders.ts';
 import { TENANT } from '../../../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../../testing/catalogue-builders.ts';
+import { buildBib, buildItem, buildLocation } from '../../../../testing/catalogue-builders.ts';
 import { deskOf } from '../../../../testing/local-systems.ts';
 import { createTestClock } from '../../../../testing/test-clock.ts';
 import {
@@ -26,6 +25,7 @@ import {
 } from '../../../../testing/test-database.ts';
 import { testEvents } from '../../../../testing/test-events.ts';
 import { testSettings } from '../../../../testing/test-settings.ts';
+import { buildTwoLibraries } from '../../../../testing/two-libraries.ts';
 import { createLocalIls } from '../local-ils.ts';
 
 const HANGZHOU: DeliveryAddress = {
@@ -48,11 +48,8 @@ describeOnBothDatabases('placing requests', 'locks', (kind) => {
     database = await createTestDatabase(kind);
     const { db } = database;
     const now = clock.now().toISOString();
-    await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now });
-    await buildLibrary(db, { code: 'MAIN', position: 0 });
-    await buildLibrary(db, { code: 'SOUTH', position: 1 });
+    await buildTwoLibraries(db, now);
     await buildLocation(db, { code: 'MAIN-STACK', closed_stack: 1 });
-    await buildLoanRule(db);
   });
   afterAll(() => database.close());
 

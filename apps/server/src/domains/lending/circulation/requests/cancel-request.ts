@@ -27,9 +27,10 @@ export function cancelRequest(
     if (seen?.step === 'cancelled') return { ...own, step: seen.step };
     const move = seen && allowedMove(seen, 'reader', 'cancel');
     if (!move) return refuse(REQUEST_NOT_CANCELLABLE);
-    await moveRequest(tx, context, seen, { move, mover: 'reader' });
-    await serveFromShelf(tx, context, own.bibId);
-    await context.events.send(tx, bibChanged, { tenantId, subjectIds: [own.bibId], now });
+    const cancelled = await moveRequest(tx, context, seen, { move, mover: 'reader' });
+    if (!cancelled) return refuse(REQUEST_NOT_CANCELLABLE);
+    await serveFromShelf(tx, context, seen.bib_id);
+    await context.events.send(tx, bibChanged, { tenantId, subjectIds: [seen.bib_id], now });
     return (await findOwnRequest(tx, context, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });
 }

@@ -3,7 +3,7 @@ import type { Period } from '@lectern/rules/requests/way';
 import { addDays, dateIn, later } from '../../../../platform/clock.ts';
 import { startOfDay } from '../../../../platform/day-bounds.ts';
 import type { LocalContext } from '../local-context.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 
 /** What the periods of a step are counted by. */
 export type TimedRequest = Pick<

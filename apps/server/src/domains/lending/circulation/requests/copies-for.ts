@@ -7,6 +7,7 @@ import type { SeenRequest } from './move-request.ts';
 /** A copy that could serve a request. */
 export interface PossibleCopy {
   readonly id: string;
+  readonly bib_id: string;
   readonly barcode: string;
   readonly library_code: string;
   readonly location_code: string;
@@ -17,7 +18,7 @@ export interface PossibleCopy {
 }
 
 /**
- * The copies of a title that can serve a request, on shelf first. The copy that the request has now is not among them.
+ * The copies that can serve a request, of all its editions, on shelf first. The copy that the request has now is not among them.
  */
 export async function listCopiesFor(
   db: Db,
@@ -25,7 +26,8 @@ export async function listCopiesFor(
   request: Pick<SeenRequest, 'id' | 'item_id'>,
 ): Promise<readonly PossibleCopy[]> {
   const rows = await requestsWithCopies(db, tenantId)
-    .select(['item.id', 'item.barcode', 'item.library_code', 'item.location_code', 'item.shelf'])
+    .select(['item.id', 'item.bib_id', 'item.barcode'])
+    .select(['item.library_code', 'item.location_code', 'item.shelf'])
     .select(['item.call_number', 'item.status', 'loan.id as loan_id', 'other.id as other_id'])
     .where('request.id', '=', request.id)
     .where('item.id', '!=', request.item_id ?? '')
@@ -51,15 +53,18 @@ export function queuedWithFreeCopies(db: Db, tenantId: string, today: string) {
 }
 
 /**
- * Requests, each with the copies of its title that can serve it: of its volume, of a type that its reader's group may borrow, from a place
+ * Requests, each with the copies of its title, or of its editions, that can serve it: of its volume, of a type that its reader's group may borrow, from a place
  * that lends, neither missing nor withdrawn.
  */
 function requestsWithCopies(db: Db, tenantId: string) {
   return db
     .selectFrom('request')
     .innerJoin('patron', 'patron.id', 'request.patron_id')
+    .leftJoin('request_edition as edition', 'edition.request_id', 'request.id')
     .innerJoin('item', (join) =>
-      join.onRef('item.tenant_id', '=', 'request.tenant_id').onRef('item.bib_id', '=', 'request.bib_id'),
+      join
+        .onRef('item.tenant_id', '=', 'request.tenant_id')
+        .on((eb) => eb('item.bib_id', '=', eb.fn.coalesce('edition.bib_id', 'request.bib_id'))),
     )
     .innerJoin('loan_rule', (join) =>
       join

@@ -6,7 +6,7 @@ import type { LocalContext } from '../local-context.ts';
 import { openDayFrom } from '../rules/calendar.ts';
 import { changeLoan } from '../store/loan-store.ts';
 import { listRules } from '../store/patron-store.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 
 /** The due date of a copy that was sent counts from the day on which its reader received it, whoever said so. */
 export async function countFromReceipt(

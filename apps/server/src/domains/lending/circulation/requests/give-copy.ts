@@ -29,7 +29,7 @@ export async function giveCopy(
     (await findServedBy(tx, context.tenantId, copy.id)) ?? (await nextInQueue(tx, context, copy));
   if (!request) return undefined;
   const here = request.pickup_library === libraryCode;
-  const reached = await walk(tx, context, { ...request, item_id: copy.id }, here);
+  const reached = await walk(tx, context, { ...request, item_id: copy.id, bib_id: copy.bib_id }, here);
   const kept = here || KEPT_STEPS.includes(reached.step);
   await setItemStatus(
     tx,
@@ -60,6 +60,7 @@ async function walk(
       { move, mover: 'desk' },
       {
         item_id: request.item_id,
+        bib_id: request.bib_id,
         kept_until: KEPT_STEPS.includes(move.to) ? await keptUntil(tx, context, request) : null,
       },
     );

@@ -4,7 +4,7 @@ import type { Condition, Move, MoveName, Mover } from '@lectern/rules/requests/w
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { LocalContext } from '../local-context.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 import { clockLooksAt } from './clock-looks-at.ts';
 import { countFromReceipt } from './count-from-receipt.ts';
 import { requestMoved } from './request-moved.ts';
@@ -27,7 +27,9 @@ export type SeenRequest = Pick<
 >;
 
 /** What a move changes besides the step. */
-export type RequestChange = Partial<Pick<RequestTable, 'item_id' | 'kept_until' | 'suspended_until'>> & {
+export type RequestChange = Partial<
+  Pick<RequestTable, 'item_id' | 'bib_id' | 'kept_until' | 'suspended_until'>
+> & {
   readonly note?: string;
 };
 

@@ -3,6 +3,7 @@ import { QUEUE_STEP } from '@lectern/rules/requests/step-sets';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { readAccountState } from '../loans/read-account.ts';
 import type { LocalContext } from '../local-context.ts';
+import { isForBibs } from '../store/request-editions.ts';
 import { isNotSuspended } from '../store/waiting-requests.ts';
 import type { SeenRequest } from './move-request.ts';
 import { seenRequests } from './request-store.ts';
@@ -50,7 +51,7 @@ async function listServable(
         .on('loan_rule.item_type', '=', copy.item_type)
         .on('loan_rule.loanable', '=', 1),
     )
-    .where('request.bib_id', '=', copy.bib_id)
+    .where(isForBibs(tenantId, [copy.bib_id]))
     .where('request.step', '=', QUEUE_STEP)
     .where((eb) =>
       eb.or([eb('request.wanted_item_id', 'is', null), eb('request.wanted_item_id', '=', copy.id)]),

@@ -3,7 +3,7 @@ import { OBJECTION_SECONDS } from '@lectern/rules/requests/take-code';
 import type { ExpressionBuilder } from 'kysely';
 import { later } from '../../../../platform/clock.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
-import type { RequestObjectionTable, RequestTable } from '../tables.ts';
+import type { RequestObjectionTable, RequestTable } from '../store/request-tables.ts';
 
 /** The decision about the objection to a request, as a column; null where nobody objected. */
 export function objectionTo(eb: ExpressionBuilder<Schema, 'request'>, tenantId: string) {

@@ -8,6 +8,7 @@ import type { Schema } from '../../../../platform/db/schema.ts';
 import type { DeliveryAddress } from '../../../../ports/ils/ils-placing.ts';
 import type { IlsRequest, IlsRequestMove, RequestFilter } from '../../../../ports/ils/ils-requests.ts';
 import { type QueueContext, readQueue, requestsBefore } from '../store/queue.ts';
+import { editionsOfRequests } from '../store/request-editions.ts';
 import { isInSteps } from './is-in-steps.ts';
 import { objectionFacts, objectionTo } from './objection-facts.ts';
 
@@ -93,15 +94,21 @@ function matches(
 
 /** With the places in the queues, which are read at once. */
 async function toIlsRequests(db: Db, context: QueueContext, rows: readonly OwnRow[]): Promise<IlsRequest[]> {
-  const waiting = rows.filter(({ step }) => step === QUEUE_STEP);
-  const queue = await readQueue(
+  const editions = await editionsOfRequests(
     db,
-    context,
-    waiting.map(({ bib_id }) => bib_id),
+    context.tenantId,
+    rows.map(({ id }) => id),
   );
+  const bibsOf = ({ id, bib_id }: OwnRow) => editions.get(id) ?? [bib_id];
+  const waiting = rows.filter(({ step }) => step === QUEUE_STEP);
+  const queue = await readQueue(db, context, waiting.flatMap(bibsOf));
+  // In several queues, the shortest way to a copy is what counts.
+  const before = (row: OwnRow) =>
+    Math.min(...bibsOf(row).map((bib_id) => requestsBefore(queue, { ...row, bib_id }).length));
   return rows.map((row) => ({
     ...toIlsRequest(row),
-    ...(row.step === QUEUE_STEP && { readersBefore: requestsBefore(queue, row).length }),
+    otherBibIds: bibsOf(row).filter((bibId) => bibId !== row.bib_id),
+    ...(row.step === QUEUE_STEP && { readersBefore: before(row) }),
   }));
 }
 

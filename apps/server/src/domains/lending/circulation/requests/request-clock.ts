@@ -12,7 +12,7 @@ import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { bibChanged } from '../../../collection/catalogue/bib-changed.ts';
 import { requestClockJob } from '../jobs.ts';
 import { type LocalContext, localContext } from '../local-context.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 import { clockLooksAt, periodEnd } from './clock-looks-at.ts';
 import { lockQueue } from './lock-queue.ts';
 import { moveRequest, type SeenRequest } from './move-request.ts';
@@ -100,8 +100,9 @@ async function lookAt(
     if (move) {
       await moveRequest(tx, context, request, { move, mover: 'clock' });
       // A copy that was set aside may be free again.
-      await serveFromShelf(tx, context, bib_id);
-      await deps.events.send(tx, bibChanged, { tenantId: tenant.id, subjectIds: [bib_id], now: context.now });
+      await serveFromShelf(tx, context, request.bib_id);
+      const changed = { tenantId: tenant.id, subjectIds: [request.bib_id], now: context.now };
+      await deps.events.send(tx, bibChanged, changed);
     } else await lookAgain(tx, tenant.id, id, clockLooksAt(context, request));
   });
 }

@@ -6,7 +6,7 @@ import type { Telling } from '@lectern/rules/requests/way';
 import { fromJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { RequestNews } from '../../../../ports/ils/ils-news.ts';
-import type { RequestMoveTable } from '../tables.ts';
+import type { RequestMoveTable } from '../store/request-tables.ts';
 
 /** Whom each of these moves tells what, as the table of ways says. */
 export async function newsOfMoves(

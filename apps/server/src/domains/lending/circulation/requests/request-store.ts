@@ -1,7 +1,7 @@
 import { COPY_STEPS, KEPT_STEPS, WAITING_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { HoldCounts, ReadyHold } from '../../../../ports/ils/ils-patrons.ts';
-import type { RequestTable } from '../tables.ts';
+import type { RequestTable } from '../store/request-tables.ts';
 import { isInSteps } from './is-in-steps.ts';
 import type { SeenRequest } from './move-request.ts';
 

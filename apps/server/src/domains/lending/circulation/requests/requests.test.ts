@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTenantRegistry } from '../../../../platform/tenants/tenant-registry.ts';
-import { putTenant } from '../../../../platform/tenants/tenant-store.ts';
 import {
   buildClosedDays,
   buildFineEntry,
@@ -10,7 +9,7 @@ import {
   buildRequest,
 } from '../../../../testing/builders.ts';
 import { TENANT } from '../../../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary } from '../../../../testing/catalogue-builders.ts';
+import { buildBib, buildItem } from '../../../../testing/catalogue-builders.ts';
 import { localIls } from '../../../../testing/local-systems.ts';
 import { createTestClock, type TestClock } from '../../../../testing/test-clock.ts';
 import {
@@ -19,7 +18,7 @@ import {
   type TestDatabase,
 } from '../../../../testing/test-database.ts';
 import { testEvents } from '../../../../testing/test-events.ts';
-import { testSettings } from '../../../../testing/test-settings.ts';
+import { buildTwoLibraries } from '../../../../testing/two-libraries.ts';
 import { moveDueRequestsOf } from './request-clock.ts';
 
 type Reservation = NonNullable<Parameters<typeof buildRequest>[1]>;
@@ -29,12 +28,7 @@ describeOnBothDatabases('requests of the portal’s own circulation', 'locks', (
   let clock: TestClock;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    const { db } = database;
-    const now = createTestClock().now().toISOString();
-    await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now });
-    await buildLibrary(db, { code: 'MAIN', position: 0 });
-    await buildLibrary(db, { code: 'SOUTH', position: 1 });
-    await buildLoanRule(db);
+    await buildTwoLibraries(database.db, createTestClock().now().toISOString());
   });
   beforeEach(() => {
     clock = createTestClock();

@@ -1,7 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTenantRegistry } from '../../../../platform/tenants/tenant-registry.ts';
-import { putTenant } from '../../../../platform/tenants/tenant-store.ts';
 import {
   buildLoan,
   buildLoanRule,
@@ -10,7 +9,7 @@ import {
   buildRequest,
 } from '../../../../testing/builders.ts';
 import { TENANT } from '../../../../testing/built-rows.ts';
-import { buildBib, buildItem, buildLibrary, buildLocation } from '../../../../testing/catalogue-builders.ts';
+import { buildBib, buildItem, buildLocation } from '../../../../testing/catalogue-builders.ts';
 import { localActs, localIls } from '../../../../testing/local-systems.ts';
 import { createTestClock, type TestClock } from '../../../../testing/test-clock.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from '../../../../testing/test-database.ts';
 import { testEvents } from '../../../../testing/test-events.ts';
 import { testSettings } from '../../../../testing/test-settings.ts';
+import { buildTwoLibraries } from '../../../../testing/two-libraries.ts';
 import { createLocalIls } from '../local-ils.ts';
 import { chargeReader, payBehaviours } from '../money/charge-and-pay.ts';
 import { moveDueRequestsOf } from './request-clock.ts';
@@ -32,11 +32,7 @@ describeOnEachDatabase('copies that stand free on their shelves', (kind) => {
   let clock: TestClock;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    const { db } = database;
-    await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now: '' });
-    await buildLibrary(db, { code: 'MAIN', position: 0 });
-    await buildLibrary(db, { code: 'SOUTH', position: 1 });
-    await buildLoanRule(db);
+    await buildTwoLibraries(database.db);
   });
   beforeEach(() => {
     clock = createTestClock();

@@ -7,10 +7,10 @@ import type { EventConsumer } from '../../../../platform/events/event-consumer.t
 import { handleJob, type JobHandler } from '../../../../platform/jobs/job-type.ts';
 import { forEachTenant, type TenantLoopDeps } from '../../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
-import { bibChanged } from '../../../collection/catalogue/bib-changed.ts';
 import { copiesChanged } from '../../../collection/catalogue/copies-changed.ts';
 import { serveShelvesJob } from '../jobs.ts';
 import { localContext } from '../local-context.ts';
+import { isForBibs } from '../store/request-editions.ts';
 import { queuedWithFreeCopies } from './copies-for.ts';
 import { lockQueue } from './lock-queue.ts';
 import { readerFreed } from './reader-freed.ts';
@@ -66,11 +66,12 @@ export async function serveFreedReaders(
   if (!tenant) return;
   const rows = await deps.db
     .selectFrom('request')
-    .select('bib_id')
+    .leftJoin('request_edition as edition', 'edition.request_id', 'request.id')
+    .select((eb) => eb.fn.coalesce('edition.bib_id', 'request.bib_id').as('bib_id'))
     .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('patron_id', 'in', [...patronIds])
-    .where('step', '=', QUEUE_STEP)
+    .where('request.tenant_id', '=', tenantId)
+    .where('request.patron_id', 'in', [...patronIds])
+    .where('request.step', '=', QUEUE_STEP)
     .execute();
   if (rows.length > 0) await serveWaiting(deps, tenant, { bibIds: rows.map(({ bib_id }) => bib_id) });
 }
@@ -82,13 +83,12 @@ export async function serveWaiting(
   { bibIds, signal }: { readonly bibIds?: readonly string[]; readonly signal?: AbortSignal } = {},
 ): Promise<void> {
   const context = localContext(deps, { id: tenant.id, policy: tenant.settings.policy });
-  const { tenantId, now } = context;
+  const { tenantId } = context;
   for (const bibId of await titlesToServe(deps.db, tenantId, context.today, bibIds)) {
     if (signal?.aborted) return;
     await inTransaction(deps.db, async (tx) => {
       await lockQueue(tx, tenantId, bibId);
-      const served = await serveFromShelf(tx, context, bibId);
-      if (served > 0) await deps.events.send(tx, bibChanged, { tenantId, subjectIds: [bibId], now });
+      await serveFromShelf(tx, context, bibId);
     });
   }
 }
@@ -101,10 +101,12 @@ export async function titlesToServe(
   among?: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await queuedWithFreeCopies(db, tenantId, today)
-    .select('request.bib_id')
+    .select('item.bib_id')
     .distinct()
-    .$if(among !== undefined, (query) => query.where('request.bib_id', 'in', [...(among ?? [])]))
-    .orderBy('request.bib_id')
+    .$if(among !== undefined, (query) =>
+      query.where(isForBibs(tenantId, among ?? [])).where('item.bib_id', 'in', [...(among ?? [])]),
+    )
+    .orderBy('item.bib_id')
     .execute();
   return rows.map(({ bib_id }) => bib_id);
 }

@@ -35,7 +35,7 @@ export function suspendRequest(
     if (until !== null && !isInTime(context, until, seen.wanted_until)) return refuse(REQUEST_DAY_WRONG);
     await moveRequest(tx, context, seen, { move, mover: 'reader' }, { suspended_until: until });
     // Who takes a request up again may have a copy at once.
-    await serveFromShelf(tx, context, own.bibId);
+    await serveFromShelf(tx, context, seen.bib_id);
     await context.events.send(tx, bibChanged, { tenantId, subjectIds: [own.bibId], now });
     return (await findOwnRequest(tx, context, patronId, requestId)) ?? refuse(REQUEST_NOT_FOUND);
   });

@@ -1,6 +1,6 @@
 import { TAKE_CODE_TRIES } from '@lectern/rules/requests/take-code';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import type { RequestCodeTable } from '../tables.ts';
+import type { RequestCodeTable } from '../store/request-tables.ts';
 
 /** Adds a code. Those before it that nobody has entered live `replacedUntil` at most. */
 export async function addTakeCode(

@@ -1,6 +1,7 @@
 import { COPY_STEPS } from '@lectern/rules/requests/step-sets';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { Deps } from '../../../../platform/deps.ts';
 import type { EventConsumer } from '../../../../platform/events/event-consumer.ts';
 import { bibChanged } from '../../../collection/catalogue/bib-changed.ts';
 import { copiesWithdrawn } from '../../../collection/catalogue/copies-withdrawn.ts';
@@ -15,13 +16,20 @@ import { serveFromShelf } from './serve-from-shelf.ts';
 export const hearWithdrawnCopies: EventConsumer = {
   name: 'circulation-of-withdrawn-copies',
   hears: copiesWithdrawn,
-  async act(deps, tenantId, bibIds) {
-    const tenant = await deps.tenants.byId(tenantId);
-    if (!tenant) return;
-    const context = localContext(deps, { id: tenantId, policy: tenant.settings.policy });
-    for (const bibId of bibIds) await inTransaction(deps.db, (tx) => replaceWithdrawn(tx, context, bibId));
-  },
+  act: replaceWithdrawnCopies,
 };
+
+/** The same for the withdrawn copies of these titles, each title in a transaction of its own. */
+export async function replaceWithdrawnCopies(
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'tenants'>,
+  tenantId: string,
+  bibIds: readonly string[],
+): Promise<void> {
+  const tenant = await deps.tenants.byId(tenantId);
+  if (!tenant) return;
+  const context = localContext(deps, { id: tenantId, policy: tenant.settings.policy });
+  for (const bibId of bibIds) await inTransaction(deps.db, (tx) => replaceWithdrawn(tx, context, bibId));
+}
 
 /** Each request goes on to another copy, else it waits in the queue, else it ends; its reader is told. */
 async function replaceWithdrawn(tx: Tx, context: LocalContext, bibId: string): Promise<void> {

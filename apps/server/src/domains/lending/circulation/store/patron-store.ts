@@ -14,7 +14,7 @@ export async function findPatron(db: Db, tenantId: string, patronId: string) {
     )
     .select(['patron.id', 'patron.primary_id', 'patron.name', 'patron.library_code'])
     .select(['patron.patron_group', 'patron.status', 'patron.expires_on', 'patron_group.max_loans'])
-    .select(['patron_group.fine_cap', 'patron.frozen_reason', 'patron.major'])
+    .select(['patron_group.fine_cap', 'patron.frozen_reason', 'patron.major', 'patron.created_at'])
     .where('patron.tenant_id', '=', tenantId)
     .where('patron.id', '=', patronId)
     .executeTakeFirst();

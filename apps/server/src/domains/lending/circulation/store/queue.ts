@@ -3,8 +3,9 @@ import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import { READER_ACCOUNTS } from '../ledger/accounts.ts';
 import type { LocalContext } from '../local-context.ts';
-import type { RequestTable } from '../tables.ts';
 import { runsOn } from './block-store.ts';
+import { isForBibs } from './request-editions.ts';
+import type { RequestTable } from './request-tables.ts';
 import { isNotSuspended, waitsForCopy } from './waiting-requests.ts';
 
 /** For whom, when and by which limit of debts a queue is read. */
@@ -20,22 +21,27 @@ export type QueuedRequest = Pick<
 export type QueueWish = Pick<RequestTable, 'volume' | 'wanted_item_id'>;
 
 /**
- * The queues of bibs, in their order: requests that wait for a copy. Left out is whom the queue passes over: suspended requests, and
- * readers who are blocked or owe more than the limit. What overdue loans cost so far is not counted here.
+ * The queues of bibs, in their order: requests that wait for a copy. A request for several editions stands in the queue of each of them,
+ * with the bib of that queue. Left out is whom the queue passes over: suspended requests, and readers who are blocked or owe more than the
+ * limit. What overdue loans cost so far is not counted here.
  */
 export async function readQueue(
   db: Db,
   { tenantId, today, policy }: QueueContext,
   bibIds: readonly string[],
 ): Promise<readonly QueuedRequest[]> {
-  if (bibIds.length === 0) return [];
+  const asked = [...new Set(bibIds)];
+  if (asked.length === 0) return [];
   return db
     .selectFrom('request')
     .innerJoin('patron', 'patron.id', 'request.patron_id')
-    .select(['request.id', 'request.bib_id', 'request.patron_id', 'request.volume'])
+    .leftJoin('request_edition as edition', 'edition.request_id', 'request.id')
+    .select((eb) => eb.fn.coalesce('edition.bib_id', 'request.bib_id').as('bib_id'))
+    .select(['request.id', 'request.patron_id', 'request.volume'])
     .select(['request.wanted_item_id', 'request.priority', 'request.placed_at'])
     .where('request.tenant_id', '=', tenantId)
-    .where('request.bib_id', 'in', [...new Set(bibIds)])
+    .where(isForBibs(tenantId, asked))
+    .where((eb) => eb(eb.fn.coalesce('edition.bib_id', 'request.bib_id'), 'in', asked))
     .where(waitsForCopy())
     .where(isNotSuspended(today))
     .where(isNotBlocked(tenantId, today, policy.fineLimit))

@@ -95,9 +95,16 @@ async function cancel(
     await ils.requests?.list(patronId, { kind: 'reservation', offset: 0, limit: MOST_REQUESTS }),
   );
   // What is open is listed first.
-  const request = listed?.requests.find((one) =>
-    'bibId' in item ? one.bibId === item.bibId : one.title === item.title,
-  );
+  const requests = listed?.requests ?? [];
+  const request =
+    'bibId' in item
+      ? (requests.find(({ bibId }) => bibId === item.bibId) ?? requests.find((one) => waitsForToo(one, item)))
+      : requests.find(({ title }) => title === item.title);
   if (!request) return refuse(REQUEST_NOT_FOUND);
   return unlessAway(await ils.requests?.cancel(patronId, request.id));
+}
+
+/** Whether a copy is of one of the other editions that a request waits for. */
+function waitsForToo({ readersBefore, otherBibIds }: IlsRequest, { bibId }: DeskItem): boolean {
+  return readersBefore !== undefined && otherBibIds?.includes(bibId) === true;
 }

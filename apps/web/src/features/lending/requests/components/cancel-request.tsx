@@ -3,6 +3,7 @@ import { cancelRequest } from '@lectern/contracts/lending/requests/cancel-reques
 import { getRequest } from '@lectern/contracts/lending/requests/get-request';
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
@@ -22,7 +23,7 @@ export function CancelRequest({
   const { t } = useTranslation('requests');
   const errorText = useErrorText();
   const cancel = useAction(cancelRequest, {
-    invalidates: [listRequests, getRequest, getPatron],
+    invalidates: [listRequests, getRequest, getPatron, getOwnWorks],
     onDone: () => {
       showToast('ok', t('cancelled'));
       onClose();

@@ -1,5 +1,6 @@
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import { REQUEST_STATUSES } from '@lectern/rules/requests/steps';
+import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
@@ -49,7 +50,11 @@ export function OwnRequests() {
               actions={<Button onClick={() => setQuery({})}>{t('showAll')}</Button>}
             />
           ) : (
-            <EmptyState title={t('none')} hint={t('noneHint')} />
+            <EmptyState
+              icon={<ListChecks size={36} strokeWidth={1.4} />}
+              title={t('none')}
+              hint={t('noneHint')}
+            />
           )
         }
       >

@@ -2,6 +2,7 @@ import { getRequest } from '@lectern/contracts/lending/requests/get-request';
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
 import { suspendRequest } from '@lectern/contracts/lending/requests/suspend-request';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
@@ -24,7 +25,7 @@ export function PauseRequest({
   const [until, setUntil] = useState(suspendedUntil ?? '');
   const [isMissing, setMissing] = useState(false);
   const suspend = useAction(suspendRequest, {
-    invalidates: [listRequests, getRequest],
+    invalidates: [listRequests, getRequest, getOwnWorks],
     onDone: ({ suspendedUntil: day }: RequestView) => {
       showToast('ok', day ? t('pause.saved', { date: format.date(day) }) : t('pause.resumed'));
       onClose();

@@ -14,6 +14,7 @@ import { SendBack } from '../hand-over/send-back.tsx';
 import { TakeCode } from '../hand-over/take-code.tsx';
 import styles from '../requests.module.css';
 import { CancelRequest } from './cancel-request.tsx';
+import { ChangeRequest } from './change-request.tsx';
 import { PauseRequest } from './pause-request.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 import { useStepWords } from './use-step-words.ts';
@@ -23,7 +24,9 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
   const { t } = useTranslation('requests');
   const { t: ofHandOver } = useTranslation('hand-over');
   const format = useFormat();
-  const [dialog, setDialog] = useState<'timeline' | 'pause' | 'cancel' | 'code' | 'receive' | 'back'>();
+  const [dialog, setDialog] = useState<
+    'timeline' | 'change' | 'pause' | 'cancel' | 'code' | 'receive' | 'back'
+  >();
   const { recordId, title, author, type, volume, operationType, takeLocationName } = request;
   const words = useStepWords(type);
   const close = useCallback(() => setDialog(undefined), []);
@@ -76,6 +79,12 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
           {t('details')}
           {of}
         </Button>
+        {request.canChange && (
+          <Button size="small" kind="text" onClick={() => setDialog('change')}>
+            {t('change.open')}
+            {of}
+          </Button>
+        )}
         {request.canSuspend && (
           <Button size="small" kind="text" onClick={() => setDialog('pause')}>
             {t(request.suspendedUntil ? 'pause.change' : 'pause.open')}
@@ -91,6 +100,7 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
         <ObjectButton {...request} />
       </div>
       {dialog === 'timeline' && <RequestTimeline request={request} onClose={close} />}
+      {dialog === 'change' && <ChangeRequest request={request} onClose={close} />}
       {dialog === 'pause' && <PauseRequest request={request} onClose={close} />}
       {dialog === 'cancel' && <CancelRequest request={request} onClose={close} />}
       {dialog === 'code' && <TakeCode request={request} onClose={close} />}
@@ -105,10 +115,14 @@ export function RequestRow({ request }: { readonly request: RequestView }) {
 
   /** What matters to the reader while the request is open. */
   function facts(): string[] {
-    const { readersBefore, keptUntil, reqestEndDate, suspendedUntil, requestStatus, address } = request;
+    const { readersBefore, otherRecordIds, keptUntil, reqestEndDate, suspendedUntil } = request;
+    const { requestStatus, address } = request;
     const isPickedUp = type !== 'relending' && type !== 'home_delivery';
     if (requestStatus !== 'started' && requestStatus !== 'accepted') return [];
     return [
+      ...(readersBefore === null || otherRecordIds.length === 0
+        ? []
+        : [t('anyEdition', { count: otherRecordIds.length + 1 })]),
       ...(readersBefore === null ? [] : [queueWords(readersBefore)]),
       ...(keptUntil ? [t('keptUntil', { date: format.date(keptUntil) })] : []),
       ...(suspendedUntil ? [t('suspendedUntil', { date: format.date(suspendedUntil) })] : []),

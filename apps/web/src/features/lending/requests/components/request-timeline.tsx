@@ -34,16 +34,11 @@ export function RequestTimeline({
       )}
       {data && (
         <ol className={styles.timeline}>
-          <li>
-            {now.requestDate && <time dateTime={now.requestDate}>{format.dateTime(now.requestDate)}</time>}
-            <span>
-              {t(`kinds.${now.type}`)} <span className="muted small">{t('by.reader')}</span>
-            </span>
-          </li>
           {data.timeline.map(({ move, operationType, movedAt, mover, comments }) => (
             <li key={`${movedAt} ${move}`}>
               <time dateTime={movedAt}>{format.dateTime(movedAt)}</time>
               <span>
+                {move === 'launch' && `${t(`kinds.${now.type}`)}: `}
                 {move === 'suspend' || move === 'resume' ? t(`moves.${move}`) : words.step(operationType)}{' '}
                 <span className="muted small">{t(`by.${mover}`)}</span>
                 {comments && <span className={styles.comments}>{comments}</span>}

@@ -92,12 +92,12 @@ describe('what others ask of the reader', () => {
       }),
     );
     const { user } = others();
-    await user.click(await screen.findByRole('button', { name: 'Yes, lend it Middlemarch' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept Middlemarch' }));
     screen.getByText('Asked by Ada Asker');
     screen.getByText('At noon?');
     const form = await dialog();
     await user.type(form.getByLabelText('Message to the other reader'), 'In the café');
-    await user.click(form.getByRole('button', { name: 'Yes, lend it' }));
+    await user.click(form.getByRole('button', { name: 'Accept' }));
     await screen.findByRole('button', { name: 'Hand over Middlemarch' });
     expect(sent).toEqual([{ requestId: 'r1', accept: true, comments: 'In the café' }]);
   });
@@ -113,7 +113,7 @@ describe('what others ask of the reader', () => {
     const { user } = others();
     await user.click(await screen.findByRole('button', { name: 'Hand over Middlemarch' }));
     const form = await dialog();
-    await user.click(form.getByRole('button', { name: 'Go on' }));
+    await user.click(form.getByRole('button', { name: 'Continue' }));
     await form.findByText('Enter the pickup code');
     await user.type(form.getByLabelText('Pickup code'), '111 111{Enter}');
     await form.findByText('Please enter the right pickup code.');

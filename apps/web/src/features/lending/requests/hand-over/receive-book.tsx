@@ -5,6 +5,7 @@ import { listBookRequests } from '@lectern/contracts/lending/requests/list-book-
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import { receiveBook } from '@lectern/contracts/lending/requests/receive-book';
 import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
@@ -49,7 +50,7 @@ export function ReceiptQuestion({
   );
   const left = useSecondsLeft(endsAt);
   const receive = useAction(receiveBook, {
-    invalidates: [listRequests, listBookRequests, getRequest, listLoans, getPatron],
+    invalidates: [listRequests, listBookRequests, getRequest, listLoans, getPatron, getOwnWorks],
     onDone: () => {
       showToast('ok', t(isParcel ? 'receipt.parcelDone' : 'receipt.done'));
       onClose();

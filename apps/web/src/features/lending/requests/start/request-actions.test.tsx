@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { askHolder } from '@lectern/contracts/lending/requests/ask-holder';
 import { getRequestOptions } from '@lectern/contracts/lending/requests/get-request-options';
+import { listRequestEditions } from '@lectern/contracts/lending/requests/list-request-editions';
 import { requestItem } from '@lectern/contracts/lending/requests/request-item';
 import type { RequestView } from '@lectern/contracts/lending/requests/request-view';
 import { reserveOrEntrust } from '@lectern/contracts/lending/requests/reserve-or-entrust';
@@ -66,15 +67,60 @@ describe('what can be requested', () => {
   });
 
   describe('to a reader', () => {
-    beforeEach(() => signedIn());
+    beforeEach(() => {
+      signedIn();
+      server.use(answers(listRequestEditions, { langCode: 'eng', langName: 'English', editions: [] }));
+    });
+
+    it('is this edition or any, in the languages that the reader ticks, with the shortest wait', async () => {
+      const sent: unknown[] = [];
+      const edition = {
+        title: 'Middlemarch',
+        edition: '',
+        publisher: '',
+        publishYear: 2003,
+        readersBefore: 0,
+      };
+      const english = { ...edition, langCode: 'eng', langName: 'English', wait: null };
+      const soon = { readersBefore: 0, copies: 1, fromDays: 2, toDays: 5, pastLoans: 0 };
+      const editions = [
+        { ...english, recordId: 'b2' },
+        { ...english, recordId: 'b3' },
+        { ...edition, recordId: 'b4', langCode: 'fre', langName: 'French', wait: soon },
+      ];
+      server.use(
+        answers(getRequestOptions, LENT),
+        answers(listRequestEditions, { langCode: 'eng', langName: 'English', editions }),
+        answers(reserveOrEntrust, (input) => {
+          sent.push(input);
+          return { ...PLACED, otherRecordIds: ['b2', 'b3', 'b4'] };
+        }),
+      );
+      shown();
+      await press('Reserve it');
+      await screen.findByRole('dialog');
+      fireEvent.click(await screen.findByLabelText('Any edition, whichever comes first'));
+      expect(field('English (2 other editions)')).toMatchObject({ checked: true });
+      const dialog = screen.getByRole('dialog');
+      expect(dialog.textContent).toContain('One request waits for 3 editions.');
+      expect(dialog.textContent).toContain('2 readers before you, 3 copies, usually 9 to 16 days.');
+      fireEvent.click(field('French (1 other edition)'));
+      expect(dialog.textContent).toContain('One request waits for 4 editions.');
+      expect(dialog.textContent).toContain(
+        'In the shortest queue: 0 readers before you, 1 copy, usually 2 to 5',
+      );
+      send('Reserve it');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent).toMatchObject([{ recordId: 'b1', otherRecordIds: ['b2', 'b3', 'b4'] }]);
+    });
 
     it('is the best way first, with the wait and its ground, and the others with the reason why not', async () => {
       server.use(answers(getRequestOptions, LENT));
       shown();
       await screen.findByRole('button', { name: 'Reserve it' });
       expect(document.body.textContent).toContain('2 readers before you, 3 copies, usually 9 to 16 days.');
-      expect(document.body.textContent).toContain('Reckoned from the last 24 loans.');
-      expect(screen.getByRole('button', { name: 'Ask its reader' })).toBeDefined();
+      expect(document.body.textContent).toContain('Estimated from the last 24 loans.');
+      expect(screen.getByRole('button', { name: 'Ask the current reader' })).toBeDefined();
       expect(screen.getAllByText('No copy is on the shelf at the moment.')).toHaveLength(3);
     });
 
@@ -114,7 +160,7 @@ describe('what can be requested', () => {
           comments: 'Thank you',
         },
       ]);
-      expect(toasts.get().map(({ text }) => text)).toContain('Your request no. 26030212345678 has started');
+      expect(toasts.get().map(({ text }) => text)).toContain('Request no. 26030212345678 has been placed');
     });
 
     it('tells the reader as usual, or of this request in the ways that the reader chooses', async () => {
@@ -153,10 +199,10 @@ describe('what can be requested', () => {
         }),
       );
       shown();
-      await press('Ask its reader');
+      await press('Ask the current reader');
       await waitFor(() => expect(field('Note to the reader who has it')).toBeDefined());
       expect(screen.queryByLabelText('Pickup place')).toBeNull();
-      send('Ask its reader');
+      send('Ask the current reader');
       await waitFor(() => expect(sent).toHaveLength(1));
     });
 
@@ -189,10 +235,10 @@ describe('what can be requested', () => {
         }),
       );
       shown();
-      await press('Have it sent home');
+      await press('Home delivery');
       await waitFor(() => expect(field('Deliver to')).toHaveProperty('value', 'a2'));
       expect(screen.getByRole('option', { name: /not delivered there/ })).toHaveProperty('disabled', true);
-      send('Have it sent home');
+      send('Home delivery');
       await waitFor(() => expect(sent).toMatchObject([{ type: 'home_delivery', addressId: 'a2' }]));
     });
 
@@ -231,7 +277,7 @@ describe('what can be requested', () => {
         refuses(reserveOrEntrust, {
           code: 'REQUEST_CONTACT_WRONG',
           status: 400,
-          message: 'Please give a telephone number or an e-mail address.',
+          message: 'Please enter a phone number or an e-mail address.',
         }),
       );
       shown();
@@ -239,7 +285,7 @@ describe('what can be requested', () => {
       await waitFor(() => expect(field('Phone or e-mail')).toBeDefined());
       write('Phone or e-mail', 'nobody');
       send('Reserve it');
-      expect(await screen.findByText('Please give a telephone number or an e-mail address.')).toBeDefined();
+      expect(await screen.findByText('Please enter a phone number or an e-mail address.')).toBeDefined();
       expect(field('Phone or e-mail')).toHaveProperty('value', 'nobody');
     });
   });

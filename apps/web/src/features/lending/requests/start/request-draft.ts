@@ -12,6 +12,8 @@ export const NEW_DRAFT = {
   contactInfo: '',
   reqestEndDate: '',
   comments: '',
+  /** The languages in which other editions will do; undefined where the reader wants this edition. */
+  langCodes: undefined as readonly string[] | undefined,
   /** Undefined while the reader leaves it as chosen for all requests. */
   noticeWays: undefined as readonly OutgoingWay[] | undefined,
 };
@@ -28,6 +30,8 @@ export interface Wish {
   readonly takeLibCode: string;
   readonly reqestEndDate?: string;
   readonly addressId?: string;
+  /** Other editions that will do. */
+  readonly otherRecordIds: string[];
 }
 
 /** The wish that a draft says. A place that does not serve the wish any more is replaced by the first that does. */
@@ -38,11 +42,13 @@ export function readDraft(
     kind,
     addresses,
     option,
+    otherRecordIds,
   }: {
     readonly recordId: string;
     readonly kind: RequestKind;
     readonly addresses: readonly DeliveryAddressView[];
     readonly option: RequestOptionView;
+    readonly otherRecordIds: string[];
   },
 ): Wish {
   const { volume, contactInfo, comments, reqestEndDate, noticeWays } = draft;
@@ -56,6 +62,7 @@ export function readDraft(
     contactInfo,
     comments,
     noticeWays: noticeWays ? ['inbox', ...noticeWays] : [],
+    otherRecordIds,
     takeLibCode: place?.libCode ?? '',
     ...(reqestEndDate && { reqestEndDate }),
     ...(addressId !== undefined && { addressId }),

@@ -57,7 +57,7 @@ describe('a request of the chosen works', () => {
     shown();
     await waitFor(() => expect(dialog().getAllByRole('listitem')).toHaveLength(3));
     expect(dialog().getByText('The library has no copy.')).toBeDefined();
-    expect(dialog().getByText('Not in the catalogue any more')).toBeDefined();
+    expect(dialog().getByText('No longer in the catalogue')).toBeDefined();
     fireEvent.change(dialog().getByLabelText('Pickup place'), { target: { value: 'SOUTH' } });
     fireEvent.click(dialog().getByRole('button', { name: 'Request 1 work' }));
     await waitFor(() => expect(dialog().getByText('1 of 3 requested')).toBeDefined());
@@ -82,7 +82,7 @@ describe('a request of the chosen works', () => {
     server.use(answers(checkSelection, { ...CHECKED, rows: CHECKED.rows.slice(1), takeLocations: [] }));
     shown();
     await waitFor(() =>
-      expect(dialog().getByText('None of the chosen works can be requested now')).toBeDefined(),
+      expect(dialog().getByText('None of the selected works can be requested now')).toBeDefined(),
     );
     expect(dialog().queryByRole('button', { name: /Request/ })).toBeNull();
   });

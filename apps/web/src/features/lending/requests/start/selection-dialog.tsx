@@ -3,6 +3,7 @@ import { getRequestOptions } from '@lectern/contracts/lending/requests/get-reque
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import { requestSelection } from '@lectern/contracts/lending/requests/request-selection';
 import { MOST_REQUESTED } from '@lectern/contracts/lending/requests/selection-view';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
@@ -36,7 +37,7 @@ export default function SelectionDialog({
   const [wasSent, setWasSent] = useState(false);
   const recordIds = bibs.map(({ recordId }) => recordId);
   const check = useCall(checkSelection, { recordIds }, { staleMs: 0 });
-  const send = useAction(requestSelection, { invalidates: [listRequests, getRequestOptions] });
+  const send = useAction(requestSelection, { invalidates: [listRequests, getRequestOptions, getOwnWorks] });
   const { data } = check;
   const done = send.answer?.rows;
   const error = send.error ?? check.error;

@@ -1,4 +1,5 @@
 import { getRequestOptions } from '@lectern/contracts/lending/requests/get-request-options';
+import { listRequestEditions } from '@lectern/contracts/lending/requests/list-request-editions';
 import type { RequestKind } from '@lectern/rules/requests/steps';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { AddressChoice } from './address-choice.tsx';
+import { EditionChoice, inLanguages, shortestWait } from './edition-choice.tsx';
 import { PickupChoice } from './pickup-choice.tsx';
 import { NEW_DRAFT, readDraft } from './request-draft.ts';
 import styles from './start.module.css';
@@ -16,7 +18,7 @@ import { useStart } from './use-start.ts';
 import { WaitLine } from './wait-line.tsx';
 import { WaysChoice } from './ways-choice.tsx';
 
-/** Asks what the library needs to know to start a request of this kind; all that it shows is an answer of one call. */
+/** Asks what the library needs to know to start a request of this kind, and for a reservation whether other editions will do. */
 export default function StartDialog({
   recordId,
   title,
@@ -32,10 +34,16 @@ export default function StartDialog({
   const [draft, setDraft] = useState(NEW_DRAFT);
   const [wasSent, setWasSent] = useState(false);
   const { volume } = draft;
-  const { data, error } = useCall(getRequestOptions, { recordId, volume }, { keepPrevious: true });
+  const options = useCall(getRequestOptions, { recordId, volume }, { keepPrevious: true });
+  const ofWork = useCall(listRequestEditions, { recordId }, { enabled: kind === 'reservation' });
+  // What comes later would move the fields that the reader is filling in.
+  const data = ofWork.isLoading ? undefined : options.data;
+  const { error } = options;
   const start = useStart(kind, onClose);
   const write = (change: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...change }));
   const option = data?.options.find(({ type }) => type === kind);
+  const others = inLanguages(ofWork.data?.editions ?? [], draft.langCodes);
+  const wait = shortestWait(data?.wait ?? null, others);
   const needsVolume = data !== undefined && data.volumes.length > 0 && volume === '';
   const needsContact = data?.contactInfo === '' && draft.contactInfo.trim() === '';
   const contactFault = wasSent && needsContact ? t('contactNeeded') : undefined;
@@ -54,7 +62,15 @@ export default function StartDialog({
       onSend={() => {
         setWasSent(true);
         if (data && option && isReady)
-          start.start(readDraft(draft, { recordId, kind, addresses: data.addresses, option }));
+          start.start(
+            readDraft(draft, {
+              recordId,
+              kind,
+              addresses: data.addresses,
+              option,
+              otherRecordIds: others.map((edition) => edition.recordId),
+            }),
+          );
       }}
       onClose={onClose}
     >
@@ -83,7 +99,15 @@ export default function StartDialog({
       {option?.refusal && !needsVolume && <Notice tone="warn">{option.refusal.message}</Notice>}
       {data && option && !option.refusal && (
         <>
-          {kind === 'reservation' && data.wait && <WaitLine wait={data.wait} />}
+          {kind === 'reservation' && ofWork.data && ofWork.data.editions.length > 0 && (
+            <EditionChoice
+              editions={ofWork.data.editions}
+              langCode={ofWork.data.langCode}
+              chosen={draft.langCodes}
+              onChoose={(langCodes) => write({ langCodes })}
+            />
+          )}
+          {kind === 'reservation' && wait && <WaitLine wait={wait} isBest={others.length > 0} />}
           {option.takeLocations.length > 0 && (
             <PickupChoice
               places={option.takeLocations}
