@@ -37,7 +37,7 @@ export async function openBenchLibrary(data: string, databaseUrl?: string): Prom
     },
     captcha: async () => {
       const captcha = { tenant_id, work_bits: 0, expires_at: inAnHour(), answer: CODE };
-      return { codeKey: await addCaptcha(db, captcha), verifyCode: CODE };
+      return { codeKey: await addCaptcha(db, { ...captcha, scene: 1 }), verifyCode: CODE };
     },
     close: () => db.destroy(),
   };

@@ -47,7 +47,7 @@ test('a reader adds an address by province, city and district, and one abroad, a
   await page.getByLabel('Postcode').fill('d02 pn40');
   await page.getByLabel('Recipient').fill('Mary Shelley');
   await page.getByLabel('Phone number').fill('+353 1 896 1000');
-  await page.getByLabel('Offer this address first').check();
+  await page.getByLabel('Make this the default address').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('D02 PN40 · Ireland')).toBeVisible();
   const addresses = page

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectFitAndClean } from '../support/fit-and-clean.ts';
 import { keycloakRealm } from '../support/keycloak.ts';
 import { CREATE, ORIGIN, putLibrary } from '../support/library.ts';
+import { inThisCircle } from '../support/looks.ts';
 import {
   beginWalk,
   fillProviderForm,
@@ -79,7 +80,7 @@ for (const { kind, path, isHere, hasOthers, setUp, reader } of PROVIDERS) {
       }
     });
 
-    for (const walk of [WALKS.zh, WALKS.en]) {
+    for (const walk of inThisCircle([WALKS.en, WALKS.zh])) {
       test(`leads back to the page where it began, and ends there too: ${walk.language}, ${walk.width} px`, async ({
         page,
       }) => {

@@ -8,7 +8,7 @@ import { currentLanguage } from './language.ts';
 import { sendNotedConsent } from './noted-consent.ts';
 import { loadSearchSettings } from './preferred-search.ts';
 import { forgetSession, keepSession, keepUser } from './session-store.ts';
-import { forgetStep, keepStep } from './sign-in-step.ts';
+import { forgetStep, keepStep, signInStep } from './sign-in-step.ts';
 import { STEP_PATHS } from './step-paths.ts';
 import { type LoginType, localStore, type SignInStep } from './storage.ts';
 import { noteFirstLoginFlag } from './tour.ts';
@@ -33,13 +33,18 @@ export type EntryOutcome =
 
 /**
  * Keeps the session that a sign-in, or the last step of one, opened, and loads who the reader is. If something else is to be done first,
- * the session of this step is kept apart: the reader counts as not signed in.
+ * the session of this step is kept apart: the reader counts as not signed in. `stays`: the reader asked to stay signed in here; by default
+ * what was asked before the step.
  */
-export async function followEntry(entry: Entry, loginType: LoginType): Promise<EntryOutcome> {
+export async function followEntry(
+  entry: Entry,
+  loginType: LoginType,
+  stays = signInStep.get()?.stays ?? false,
+): Promise<EntryOutcome> {
   const { jwtHeader: header, jwt: token, next } = entry;
-  if (next !== '') return beginStep({ header, token, step: next, message: '', loginType }, 0);
+  if (next !== '') return beginStep({ header, token, step: next, message: '', loginType, stays }, 0);
   forgetStep();
-  keepSession(header, token);
+  keepSession(header, token, stays);
   localStore.write('loginType', loginType);
   try {
     const [user, flags] = await Promise.all([
@@ -58,12 +63,16 @@ export async function followEntry(entry: Entry, loginType: LoginType): Promise<E
 }
 
 /** What follows if a sign-in was answered by a demand for a new password (specification 1, section 4). Undefined for any other error. */
-export function followPasswordDemand(error: unknown, loginType: LoginType): EntryOutcome | undefined {
+export function followPasswordDemand(
+  error: unknown,
+  loginType: LoginType,
+  stays = signInStep.get()?.stays ?? false,
+): EntryOutcome | undefined {
   if (!(error instanceof ApiError) || error.code !== '200') return undefined;
   const { jwtHeader, jwt } = error.details;
   if (typeof jwtHeader !== 'string' || typeof jwt !== 'string') return undefined;
   const { message } = error;
-  const step = { header: jwtHeader, token: jwt, step: 'modifyPassword', message, loginType } as const;
+  const step = { header: jwtHeader, token: jwt, step: 'modifyPassword', message, loginType, stays } as const;
   return beginStep(step, error.data === OLD_PASSWORD ? OLD_PASSWORD_MS : 0);
 }
 

@@ -17,7 +17,15 @@ const CLOCKS_DIFFER_SECONDS = 1;
 type Named = Pick<SessionTable, 'tenant_id' | 'actor_kind' | 'actor_id' | 'created_at' | 'expires_at'>;
 type Described = Pick<
   SessionTable,
-  'purpose' | 'method' | 'own_password' | 'network' | 'device' | 'idle_seconds' | 'desk_library' | 'desk_name'
+  | 'purpose'
+  | 'method'
+  | 'own_password'
+  | 'network'
+  | 'device'
+  | 'idle_seconds'
+  | 'stays'
+  | 'desk_library'
+  | 'desk_name'
 >;
 
 const UNDESCRIBED: Described = {
@@ -27,6 +35,7 @@ const UNDESCRIBED: Described = {
   network: '',
   device: '',
   idle_seconds: 0,
+  stays: 0,
   desk_library: '',
   desk_name: '',
 };
@@ -116,7 +125,10 @@ export async function keepOpen(db: Db | Tx, tenantId: string, tokenHash: string,
     .execute();
 }
 
-/** Ends a session in CLOSING_SECONDS after its window was closed, unless it is used until then, or was kept open since. */
+/**
+ * Ends a session in CLOSING_SECONDS after its window was closed, unless it is used until then, or was kept open since. One that stays is
+ * left as it is.
+ */
 export async function beginToClose(
   db: Db | Tx,
   tenantId: string,
@@ -128,7 +140,32 @@ export async function beginToClose(
     .set({ closing_at: closedAt.toISOString() })
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
+    .where('stays', '=', 0)
     .where('last_seen_at', '<=', later(closedAt, CLOCKS_DIFFER_SECONDS))
+    .execute();
+}
+
+/** Lets a session that stays end like others: with its window, and at the latest then. Nothing for any other session. */
+export async function stopStaying(
+  db: Db | Tx,
+  tenantId: string,
+  tokenHash: string,
+  expiresAt: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set((eb) => ({
+      stays: 0,
+      expires_at: eb
+        .case()
+        .when('expires_at', '<', expiresAt)
+        .then(eb.ref('expires_at'))
+        .else(expiresAt)
+        .end(),
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('stays', '=', 1)
     .execute();
 }
 
@@ -168,7 +205,7 @@ export async function listOpenSessions(db: Db, tenantId: string, patronId: strin
 export async function findOpenSession(db: Db, tenantId: string, tokenHash: string) {
   return db
     .selectFrom('session')
-    .select(['method', 'own_password', 'network', 'device', 'created_at'])
+    .select(['method', 'own_password', 'network', 'device', 'created_at', 'expires_at', 'stays'])
     .where('tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)

@@ -33,6 +33,8 @@ export interface SessionTable {
   last_seen_at: string;
   /** The session ends after so many seconds without a call; 0 never. */
   idle_seconds: number;
+  /** 1 where its reader stays signed in: it ends neither with its window nor by being idle. */
+  stays: Bit;
   /** Its last window was closed then; a call soon after says that it was not the last. */
   closing_at: string | null;
   /** Where a member of the staff works; empty until it is chosen, and for readers. */

@@ -1,3 +1,4 @@
+import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { checkImageCode } from '@lectern/contracts/people/password/check-image-code';
 import { checkResetMailCode } from '@lectern/contracts/people/password/check-reset-mail-code';
@@ -53,6 +54,24 @@ describeOnEachDatabase('captchas and codes', (kind) => {
     const guessed = await captcha();
     await expect(enter({ ...guessed, verifyCode: 'other' })).rejects.toMatchObject(WRONG_CAPTCHA);
     await expect(enter(guessed)).rejects.toMatchObject(WRONG_CAPTCHA);
+  });
+
+  it('a captcha of sign-in resets nothing, and one for a reset is not given without an account', async () => {
+    const ofSignIn = await buildCaptcha(app.deps.db, app.clock, { scene: 1 });
+    await expect(app.client().call(checkImageCode, ofSignIn)).rejects.toMatchObject(WRONG_CAPTCHA);
+    for (const username of [undefined, '  '])
+      await expect(app.client().call(getCaptcha, { scene: 2, username })).rejects.toMatchObject({
+        code: 'ACCOUNT_MISSING',
+      });
+    const { codeKey } = await app.client().call(getCaptcha, { scene: 2, username: primaryId });
+    const { answer } = await app.deps.db
+      .selectFrom('captcha')
+      .select('answer')
+      .where('id', '=', codeKey)
+      .executeTakeFirstOrThrow();
+    expect(await app.client().call(checkImageCode, { codeKey, verifyCode: answer })).toHaveProperty(
+      'imgTicket',
+    );
   });
 
   it('a captcha is answered once by many at the same time', async () => {

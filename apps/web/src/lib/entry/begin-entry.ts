@@ -15,5 +15,7 @@ export function beginEntry(): void {
   if (entry.libCode) localStore.write('libCodeObj', { libCode: entry.libCode, libName: '' });
   if (entry.proof) keepEntry(entry);
   const path = entry.proof ? EXCHANGE_PATH : entry.target;
-  history.replaceState(null, '', `${location.pathname}${entry.search}#${path}`);
+  // The router reads the state of its first page under this name.
+  const state = entry.state && { usr: entry.state };
+  history.replaceState(state ?? null, '', `${location.pathname}${entry.search}#${path}`);
 }

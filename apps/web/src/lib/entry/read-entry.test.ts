@@ -88,19 +88,49 @@ describe('a token in an address', () => {
 });
 
 describe('an id in an address', () => {
-  it('names the page where accounts are linked, and is taken out', () => {
-    expect(readEntry('?uid=42', '')).toEqual({ target: '/bindUid', search: '' });
-    expect(readEntry('', '#/?uid=42')).toEqual({ target: '/bindUid', search: '' });
-    expect(readEntry('?relevanceUid=42', '')).toEqual({ target: '/relevanceUid', search: '' });
-    expect(readEntry('?relevanceUid=42&uid=41', '')).toEqual({ target: '/relevanceUid', search: '' });
+  const named = (uid: string) => ({ uid, byAddress: true });
+
+  it('names the page where accounts are linked, is taken out and goes along in the state of the page', () => {
+    expect(readEntry('?uid=42', '')).toEqual({ target: '/bindUid', search: '', state: named('42') });
+    expect(readEntry('?uid=a%2Fb', '#/home')).toEqual({
+      target: '/bindUid',
+      search: '',
+      state: named('a/b'),
+    });
+    for (const hash of ['#/?uid=42', '#?uid=42', '#/home?uid=42'])
+      expect(readEntry('', hash)).toEqual({ target: '/bindUid', search: '', state: named('42') });
+    for (const [search, hash] of [
+      ['?relevanceUid=42', ''],
+      ['?relevanceUid=42&uid=41', ''],
+      ['', '#/?relevanceUid=42'],
+    ] as const)
+      expect(readEntry(search, hash)).toEqual({ target: '/relevanceUid', search: '', state: named('42') });
+  });
+
+  it('names nothing beside a token', () => {
+    expect(readEntry(`?jwt=${TOKEN}&uid=42`, '')).toEqual({ proof: token, target: '/home', search: '' });
+  });
+
+  it('is none of ours where a page of ours has it in its query', () => {
+    expect(readEntry('', '#/searchList?uid=42')).toBeUndefined();
   });
 });
 
-describe('an address with a search in front of its hash', () => {
+describe('an address with a search', () => {
   it('leads to the external search list and does not decode the words', () => {
-    expect(readEntry('?searchType=title&keyword=%BA%EC&matchType=2', '')?.target).toBe(
-      '/searchListExternal?searchType=title&keyword=%BA%EC&matchType=2',
-    );
+    const target = '/searchListExternal?searchType=title&keyword=%BA%EC&matchType=2&docType=book';
+    const query = '?searchType=title&keyword=%BA%EC&matchType=2&docType=book';
+    expect(readEntry(query, '')?.target).toBe(target);
+    expect(readEntry(query, '#/home')?.target).toBe(target);
+  });
+
+  it('is read behind the hash too', () => {
+    const query = '?searchType=title&keyword=x&matchType=2&docType=book';
+    for (const hash of [`#/${query}`, `#${query}`, `#/home${query}`, `#/Home${query}`])
+      expect(readEntry('', hash), hash).toEqual({
+        target: `/searchListExternal${query}`,
+        search: '',
+      });
   });
 });
 
@@ -111,6 +141,8 @@ describe('a library in an address', () => {
       target: '/searchList?keyWord=x',
       search: '',
     });
+    for (const hash of ['#/?libCode=EAST', '#/home?libCode=EAST'])
+      expect(readEntry('', hash)).toEqual({ libCode: 'EAST', target: '/home', search: '' });
   });
 });
 

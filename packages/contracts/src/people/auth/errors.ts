@@ -46,6 +46,18 @@ export const LOGIN_LOCKED = defineError({
   },
 });
 
+/** A verification code for a reset or a binding was asked for without an account. */
+export const ACCOUNT_MISSING = defineError({
+  code: 'ACCOUNT_MISSING',
+  status: 400,
+  words: {
+    'zh-CN': '请输入账号！',
+    'zh-TW': '請輸入帳號！',
+    'en-US': 'Please enter your account.',
+    'fr-FR': 'Veuillez saisir votre compte.',
+  },
+});
+
 export const LOGIN_METHOD_OFF = defineError({
   code: 'LOGIN_METHOD_OFF',
   status: 403,

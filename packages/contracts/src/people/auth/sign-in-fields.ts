@@ -12,3 +12,10 @@ export const captchaFields = {
   /** The work that the captcha asked for. */
   proof: asCode(text(32)).optional(),
 };
+
+/** A captcha that is asked for only after wrong guesses. Clients that always send one may. */
+export const laterCaptchaFields = {
+  verifyCode: asCode(text(16)).optional(),
+  codeKey: captchaFields.codeKey.optional(),
+  proof: captchaFields.proof,
+};

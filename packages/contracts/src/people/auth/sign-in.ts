@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { requiredText, text } from '../../kernel/fields.ts';
+import { flag, requiredText, text } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import {
+  CAPTCHA_REQUIRED,
   CAPTCHA_WRONG,
   CREDENTIALS_WRONG,
   LOGIN_LOCKED,
@@ -11,7 +12,7 @@ import {
   PASSWORD_CHANGE_REQUIRED,
   PASSWORD_TOO_OLD,
 } from './errors.ts';
-import { captchaFields, wirePassword } from './sign-in-fields.ts';
+import { laterCaptchaFields, wirePassword } from './sign-in-fields.ts';
 
 /** What follows a proof of identity: nothing, or a page on which a step has to be done (document 1, section 4). */
 export const ENTRY_NEXT = ['', 'second-factor', 'forceBinding', 'ssoBindMobile'] as const;
@@ -19,7 +20,8 @@ export type EntryNext = (typeof ENTRY_NEXT)[number];
 
 /**
  * Signs a reader in with account and password (document 1, sections 3 to 5). The password travels as DES-ECB hex, as other
- * clients send it. Besides a session it may answer two special refusals with errCode '200': data false (the initial password must
+ * clients send it. A verification code (getCaptcha) is wanted only after two wrong passwords for the account (CAPTCHA_REQUIRED); one that
+ * is sent earlier must be right. Besides a session it may answer two special refusals with errCode '200': data false (the initial password must
  * be changed) and data 10000 (the password is old); their details have the session in which it can be changed.
  */
 export const signIn = endpoint({
@@ -31,9 +33,11 @@ export const signIn = endpoint({
   input: z.object({
     username: requiredText(64),
     password: wirePassword,
-    ...captchaFields,
+    ...laterCaptchaFields,
     mappingPath: asCode(text(64)).optional(),
     nextpath: asCode(text(500)).optional(),
+    /** Ours: the session stays when the window is closed, where the library offers it (mayStaySignedIn). */
+    staySignedIn: flag.default(false),
     loginSystem: z.union([z.literal(1), z.literal('1')]).optional(),
   }),
   output: z.object({
@@ -45,6 +49,7 @@ export const signIn = endpoint({
   }),
   errors: [
     ILS_UNAVAILABLE,
+    CAPTCHA_REQUIRED,
     CAPTCHA_WRONG,
     CREDENTIALS_WRONG,
     LOGIN_LOCKED,

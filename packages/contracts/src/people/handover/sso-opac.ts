@@ -13,7 +13,7 @@ export const HAND_OVER_OUTCOMES = ['entered', 'same-reader', 'other-reader', 'no
 
 /**
  * Exchanges a hand-over for a session (docs/integrate.md). `jwt` is a token that a partner of the library has signed, in the form of RFC
- * 7519: for one use, for 60 seconds, for this library. Whoever is signed in stays so: for the same reader nothing changes, for another one
+ * 7519: for one use, for 60 seconds, for this library. Where the library allows it, `jwt` may be a ticket of `getEntryTicket` too. Whoever is signed in stays so: for the same reader nothing changes, for another one
  * `confirm` is a ticket, with which a second call replaces the session. `uid` is a ticket for linking an account that no reader has linked.
  */
 export const ssoOpac = endpoint({

@@ -40,10 +40,12 @@ export const READER_LINKED_ALREADY = defineError({
   code: 'READER_LINKED_ALREADY',
   status: 409,
   words: {
-    'zh-CN': '您的读者账号已绑定了另一个账号，请先在“我的账号”中解除绑定',
-    'zh-TW': '您的讀者帳號已綁定了另一個帳號，請先在「我的帳號」中解除綁定',
-    'en-US': 'Your reader account is linked with another account. Remove that link in your account first.',
-    'fr-FR': 'Votre compte de lecteur est associé à un autre compte. Retirez d’abord cette association.',
+    'zh-CN': '您的读者账号已绑定了另一个账号，请先在“个人信息”的“账号绑定”中解除绑定',
+    'zh-TW': '您的讀者帳號已綁定了另一個帳號，請先在「個人資訊」的「帳號綁定」中解除綁定',
+    'en-US':
+      'Your reader account is linked with another account. Remove that link first: “Personal information”, “Linked accounts”.',
+    'fr-FR':
+      'Votre compte de lecteur est associé à un autre compte. Retirez d’abord cette association : « Mes informations », « Comptes associés ».',
   },
 });
 

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { CODE_WRONG } from '../contacts/errors.ts';
 import { code } from '../contacts/fields.ts';
 import { RESET_EXPIRED } from './errors.ts';
+import { provedResetSchema } from './proved-reset.ts';
 import { ticketText } from './ticket-text.ts';
 
 /** Checks a code that was sent by phone. It is used up by the right answer and by five wrong ones. The ticket that it answers is for the new
@@ -14,7 +15,7 @@ export const checkResetPhoneCode = endpoint({
   access: 'public',
   summary: 'Checks the code of a phone to reset a password',
   input: z.object({ ticket: ticketText, code }),
-  output: z.object({ ticket: z.string() }),
+  output: provedResetSchema,
   errors: [CODE_WRONG, RESET_EXPIRED],
   carriesSecrets: true,
 });

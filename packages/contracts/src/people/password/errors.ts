@@ -24,6 +24,18 @@ export const PASSWORD_RULE_STRONG = defineError({
   },
 });
 
+/** A phone is replaced by somebody who does not know the name and the number of the identity document of the account. */
+export const IDENTITY_WRONG = defineError({
+  code: 'IDENTITY_WRONG',
+  status: 400,
+  words: {
+    'zh-CN': '姓名或证件号码不正确，请核对后重新获取验证码',
+    'zh-TW': '姓名或證件號碼不正確，請核對後重新取得驗證碼',
+    'en-US': 'The name or the ID number is wrong. Please check them and ask for another code.',
+    'fr-FR': 'Le nom ou le numéro de pièce d’identité est inexact. Vérifiez-les et demandez un nouveau code.',
+  },
+});
+
 export const PASSWORD_IS_ACCOUNT = defineError({
   code: 'PASSWORD_IS_ACCOUNT',
   status: 400,
@@ -41,8 +53,8 @@ export const PASSWORD_UNCHANGED = defineError({
   words: {
     'zh-CN': '新密码不能与初始密码或原密码相同',
     'zh-TW': '新密碼不能與初始密碼或原密碼相同',
-    'en-US': 'The new password must differ from the initial or old one.',
-    'fr-FR': 'Le nouveau mot de passe doit différer de l’initial ou de l’ancien.',
+    'en-US': 'The new password must differ from the initial or current one.',
+    'fr-FR': 'Le nouveau mot de passe doit différer de l’initial ou de l’actuel.',
   },
 });
 
@@ -63,7 +75,7 @@ export const RESET_OFF = defineError({
   status: 403,
   words: {
     'zh-CN': '本馆未开通在线重置密码，请到服务台办理',
-    'zh-TW': '本館未開通線上重設密碼，請到服務臺辦理',
+    'zh-TW': '本館未開通線上重設密碼，請到服務台辦理',
     'en-US': 'This library does not reset passwords online. Please ask at the desk.',
     'fr-FR': 'Cette bibliothèque ne réinitialise pas les mots de passe en ligne. Adressez-vous à l’accueil.',
   },

@@ -97,7 +97,7 @@ export const READER_IMPORT_UNKNOWN = defineError({
   status: 404,
   words: {
     'zh-CN': '没有此次导入的记录',
-    'zh-TW': '沒有此次匯入的記錄',
+    'zh-TW': '沒有此次匯入的紀錄',
     'en-US': 'Nothing is known of this import.',
     'fr-FR': 'Cette importation est inconnue.',
   },

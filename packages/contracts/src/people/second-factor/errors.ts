@@ -18,7 +18,7 @@ export const TWO_STEPS_OFF = defineError({
   words: {
     'zh-CN': '本馆未开通两步登录',
     'zh-TW': '本館未開通兩步登入',
-    'en-US': 'This library does not offer sign-in in two steps.',
+    'en-US': 'This library does not offer two-step sign-in.',
     'fr-FR': 'Cette bibliothèque ne propose pas la connexion en deux étapes.',
   },
 });
@@ -29,7 +29,7 @@ export const TWO_STEPS_CHANGED = defineError({
   words: {
     'zh-CN': '两步登录的状态已在别处改变，请刷新页面',
     'zh-TW': '兩步登入的狀態已在別處改變，請重新整理頁面',
-    'en-US': 'Sign-in in two steps was changed elsewhere. Please reload the page.',
+    'en-US': 'Two-step sign-in was changed elsewhere. Please reload the page.',
     'fr-FR': 'La connexion en deux étapes a été modifiée ailleurs. Actualisez la page.',
   },
 });

@@ -5,6 +5,7 @@ import { endSession } from './end-session.ts';
 import { keepWindowOpen } from './keep-window-open.ts';
 import { listSessions } from './list-sessions.ts';
 import { listSignIns } from './list-sign-ins.ts';
+import { mayStaySignedIn } from './may-stay-signed-in.ts';
 
 export const SESSIONS_CALLS: readonly AnyEndpoint[] = [
   closeWindow,
@@ -13,4 +14,5 @@ export const SESSIONS_CALLS: readonly AnyEndpoint[] = [
   keepWindowOpen,
   listSessions,
   listSignIns,
+  mayStaySignedIn,
 ];

@@ -42,6 +42,10 @@ export const AUDIT_ACTIONS = [
   'desk.renew',
   'desk.setAlert',
   'desk.undo',
+  'eresources.put',
+  'eresources.putTerm',
+  'eresources.remove',
+  'eresources.removeTerm',
   'feedback.answer',
   'feedback.state',
   'fund.move',
@@ -111,5 +115,8 @@ export const AUDIT_ACTIONS = [
   'staff.retryWork',
   'topics.put',
   'topics.remove',
+  'works.join',
+  'works.part',
+  'works.reset',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

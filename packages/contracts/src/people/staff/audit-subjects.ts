@@ -47,6 +47,10 @@ export const AUDIT_SUBJECTS = {
   'desk.renew': 'loan',
   'desk.setAlert': 'alerted',
   'desk.undo': 'loan',
+  'eresources.put': 'eresource',
+  'eresources.putTerm': 'eresourceTerm',
+  'eresources.remove': 'eresource',
+  'eresources.removeTerm': 'eresourceTerm',
   'feedback.answer': 'feedback',
   'feedback.state': 'feedback',
   'fund.move': 'posting',
@@ -116,6 +120,9 @@ export const AUDIT_SUBJECTS = {
   'staff.retryWork': 'none',
   'topics.put': 'topic',
   'topics.remove': 'topic',
+  'works.join': 'none',
+  'works.part': 'none',
+  'works.reset': 'none',
 } as const satisfies Readonly<Record<AuditAction, string>>;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[AuditAction];

@@ -28,6 +28,8 @@ export const PERMISSIONS = [
   'assistant.answers',
   /** Add and change topics, and the lists of the library. */
   'lists.edit',
+  /** Add and change electronic databases, their subjects and entrances. */
+  'resources.electronic',
   /** See online payments, and which of them need somebody. */
   'payments.manage',
   /** Give payments back, and approve what others give back. */

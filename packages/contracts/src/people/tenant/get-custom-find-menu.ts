@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { customMenuItemSchema } from './tenant-settings.ts';
+import { customMenuItemSchema } from './menu-settings.ts';
 
 /** Links of the library's own. The page shows those with `pc` '1' in the reader's dropdown. */
 export const getCustomFindMenu = endpoint({

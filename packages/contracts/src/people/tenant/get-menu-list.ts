@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { menuItemSchema } from './tenant-settings.ts';
+import { menuItemSchema } from './menu-settings.ts';
 
 /** The main menu, hidden entries left out. */
 export const getMenuList = endpoint({

@@ -1,7 +1,8 @@
 import type { OutputOf } from '../../kernel/endpoint.ts';
-import type { Names } from '../../kernel/languages.ts';
+import type { Language, Names } from '../../kernel/languages.ts';
 import type { getGroupCode } from './get-group-code.ts';
-import type { MenuItem, ShownSettings } from './tenant-settings.ts';
+import type { MenuItem } from './menu-settings.ts';
+import type { ShownSettings } from './tenant-settings.ts';
 import type { TenantTexts } from './tenant-texts.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { TenantTexts } from './tenant-texts.ts';
  * getFindConfig and getMenuList, with the name and the texts in every language.
  */
 export interface PageStart {
+  /** The language of the page for who has chosen none here: the browser's, where the library offers it, else the library's own. */
+  readonly language: Language;
   readonly group: Omit<OutputOf<(typeof getGroupCode)['output']>, 'name'>;
   readonly names: Names;
   readonly settings: ShownSettings;

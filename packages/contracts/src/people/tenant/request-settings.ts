@@ -40,6 +40,8 @@ export const requestSettingsSchema = z.object({
   keptDays: days(7, 60),
   /** Readers may also reserve a title while a copy that they may have is on the shelf. */
   reservationAlways: z.boolean().default(false),
+  /** Readers may let a reservation wait for several editions of a work, as one request that the first copy serves. */
+  anyEdition: z.boolean().default(true),
   /** Re-lending: how many days the reader who has the copy may take to answer, */
   answerDays: days(3, 60),
   /** then both to meet, */

@@ -124,6 +124,8 @@ export const signInSettingsSchema = z.object({
   passkeys: z.boolean().default(true),
   /** Whether readers may add a code of an app to their sign-in. Who has done so is asked for it, also while this is off. */
   twoSteps: z.boolean().default(true),
+  /** Whether a signed-in session may ask for tickets with which an address opens the portal as its reader (docs/integrate.md). */
+  entryTickets: z.boolean().default(false),
   /** Where a sign-in may lead back to besides this portal: `https://ai.example.edu`. */
   returnOrigins: z
     .array(z.url({ protocol: /^https?$/ }).refine((text) => new URL(text).origin === text, 'not an origin'))

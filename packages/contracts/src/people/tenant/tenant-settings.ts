@@ -5,16 +5,19 @@ import { accountSettingsSchema } from './account-settings.ts';
 import { allianceSettingsSchema } from './alliance-settings.ts';
 import { assistantSettingsSchema } from './assistant-settings.ts';
 import { deskSettingsSchema } from './desk-settings.ts';
+import { eresourceSettingsSchema } from './eresource-settings.ts';
 import { currencyCode, timeZoneName } from './known-names.ts';
 import { LIBRARY_ABILITIES } from './library-abilities.ts';
 import { membershipSettingsSchema } from './membership-settings.ts';
+import { customMenuItemSchema, menuItemSchema } from './menu-settings.ts';
 import { messageSettingsSchema } from './message-settings.ts';
 import { mailSettingsSchema, smsSettingsSchema } from './notice-settings.ts';
-import { isFilledAddress, pageAddress } from './page-address.ts';
+import { pageAddress } from './page-address.ts';
 import { paymentSettingsSchema } from './payment-settings.ts';
 import { publishingSettingsSchema } from './publishing-settings.ts';
 import { listSettingsSchema, recordSettingsSchema } from './record-settings.ts';
 import { requestSettingsSchema } from './request-settings.ts';
+import { searchSettingsSchema } from './search-settings.ts';
 import { selfCheckSettingsSchema } from './self-check-settings.ts';
 import { contentPolicySchema, shellSettingsSchema } from './shell-settings.ts';
 import { signInSettingsSchema } from './sign-in-settings.ts';
@@ -143,6 +146,13 @@ export const policySettingsSchema = z.object({
     .min(1)
     .max(24 * 90)
     .default(12),
+  /** For how many days readers who ask for it stay signed in on a computer of their own; 0 does not offer it. */
+  staySignedInDays: z.int().min(0).max(90).default(30),
+  /** Networks of computers that many readers use, as sign-ins are listed (`192.0.2.0/24`, IPv6 /48): nobody stays signed in there. */
+  sharedNetworks: z
+    .array(z.string().regex(/^[0-9a-fA-F.:]{2,40}\/(?:24|48)$/))
+    .max(100)
+    .default([]),
   /** Whether barcodes, card numbers and accounts that differ in upper and lower case alone are different numbers. */
   numbersKeepCase: z.boolean().default(false),
   /** Minutes without a key or touch after which the desk of the staff locks itself. */
@@ -190,90 +200,6 @@ export const policySettingsSchema = z.object({
 
 export type PolicySettings = z.infer<typeof policySettingsSchema>;
 
-/** Text fields of a record that weights are given to, heaviest first by default. */
-export const WEIGHTED_FIELDS = [
-  'title',
-  'author',
-  'subject',
-  'series',
-  'publisher',
-  'contents',
-  'abstract',
-  'notes',
-] as const;
-
-/** What a library may lift or lower in its result lists. */
-export const BOOSTED_FACETS = ['docCode', 'resourceType', 'langCode', 'libCode', 'locationId'] as const;
-
-/** How hits are found and ranked; what is left out is the engine's default. */
-export const searchSettingsSchema = z.object({
-  /** Factors of the score that words in a field give; 0 still finds them. */
-  weights: z.partialRecord(z.enum(WEIGHTED_FIELDS), z.number().min(0).max(100)).default({}),
-  /** Records with the value rank higher (above 1) or lower. */
-  boosts: z
-    .array(
-      z.object({
-        facet: z.enum(BOOSTED_FACETS),
-        value: z.string().max(100),
-        factor: z.number().min(0.1).max(10),
-      }),
-    )
-    .max(50)
-    .default([]),
-  /** What the best rating of readers adds to a score: 0.03 is three hundredths. 0: ratings order nothing but "best rated". */
-  ratingShare: z.number().min(0).max(0.1).default(0.03),
-  /** Languages whose word forms a search finds (ISO 639-2/B); empty: those of the interface. */
-  languages: z
-    .array(z.string().regex(/^[a-z]{3}$/))
-    .max(20)
-    .default([]),
-  /** Searches find records by what they are about too, where the library has a model of meaning (`lectern vectors train`). */
-  meaning: z.boolean().default(true),
-  /** Address of cover images with `{isbn}` (13 digits) in it; empty: covers are drawn. Used where bookCover is on. */
-  coverAddress: z
-    .string()
-    .max(500)
-    .regex(/^(?:https:\/\/(?=.*\{isbn\}).*)?$/)
-    .refine((text) => text === '' || isFilledAddress(text), 'an address with {isbn} in it, or nothing')
-    .default(''),
-});
-export type SearchSettings = z.infer<typeof searchSettingsSchema>;
-
-/** One entry of the main menu (document 1, section 3). useFlag '1' shows it; jumpMode 2 opens a new window. */
-export interface MenuItem {
-  readonly menuId: string;
-  readonly menuName: string;
-  readonly englishName: string;
-  readonly complexFont: string;
-  readonly frenchName: string;
-  readonly menuUrl: string;
-  readonly useFlag: '0' | '1' | '2';
-  readonly jumpMode: 1 | 2 | null;
-  readonly menuLevel: number;
-  readonly childList: readonly MenuItem[];
-}
-
-export const menuItemSchema: z.ZodType<MenuItem> = z.object({
-  menuId: z.string(),
-  menuName: z.string(),
-  englishName: z.string(),
-  complexFont: z.string(),
-  frenchName: z.string(),
-  menuUrl: z.string(),
-  useFlag: z.enum(['0', '1', '2']),
-  jumpMode: z.union([z.literal(1), z.literal(2), z.null()]),
-  menuLevel: z.int(),
-  get childList() {
-    return z.array(menuItemSchema);
-  },
-});
-
-/**
- * One of the library's own links in the reader's dropdown. `pc` '1' shows it there (document 1, section 2); '0' keeps it for other clients.
- */
-export const customMenuItemSchema = z.intersection(menuItemSchema, z.object({ pc: flag('1') }));
-export type CustomMenuItem = z.infer<typeof customMenuItemSchema>;
-
 /** Which library system the tenant has; what else is in it the driver of that kind reads. `local`: the portal's own circulation. */
 export const ilsSettingsSchema = z.looseObject({ kind: z.string().max(40).default('local') });
 
@@ -295,6 +221,7 @@ export const tenantSettingsSchema = z.object({
   sources: sourceSettingsSchema.prefault({}),
   records: recordSettingsSchema.prefault({}),
   lists: listSettingsSchema.prefault({}),
+  eresources: eresourceSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
   account: accountSettingsSchema.prefault({}),
   signIn: signInSettingsSchema.prefault({}),

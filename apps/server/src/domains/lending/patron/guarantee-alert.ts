@@ -17,6 +17,9 @@ export function guaranteeAlert(
   language: Language,
 ): string {
   if (guaranteed.length === 0) return '';
-  const readers = guaranteed.map(({ primaryId, name }) => `${name} (${primaryId})`);
+  const isChinese = language.startsWith('zh');
+  const readers = guaranteed.map(({ primaryId, name }) =>
+    isChinese ? `${name}（${primaryId}）` : `${name} (${primaryId})`,
+  );
   return WORDS[language](new Intl.ListFormat(language, { type: 'conjunction' }).format(readers));
 }

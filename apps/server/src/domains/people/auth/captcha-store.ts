@@ -17,12 +17,12 @@ export async function takeCaptcha(
   tenantId: string,
   id: string,
   now: string,
-): Promise<Pick<CaptchaTable, 'answer' | 'work_bits'> | undefined> {
+): Promise<Pick<CaptchaTable, 'answer' | 'work_bits' | 'scene'> | undefined> {
   const row = await db
     .deleteFrom('captcha')
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .returning(['answer', 'work_bits', 'expires_at'])
+    .returning(['answer', 'work_bits', 'scene', 'expires_at'])
     .executeTakeFirst();
   return row && row.expires_at > now ? row : undefined;
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { RATE_LIMITED } from '@lectern/contracts/kernel/common-errors';
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { CAPTCHA_SCENES } from '@lectern/contracts/people/auth/get-captcha';
 import { isProof, type Work } from '@lectern/rules/proof-of-work';
 import { later } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -27,10 +28,15 @@ export interface CaptchaAnswer {
 }
 
 /** A picture of four signs. */
-export async function makePictureCaptcha(deps: Deps, tenantId: string): Promise<Captcha> {
+export async function makePictureCaptcha(deps: Deps, tenantId: string, scene: number): Promise<Captcha> {
   const { text, jpeg } = await drawCaptcha();
   const img = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-  return { codeKey: await store(deps, tenantId, text, 0), img, question: '', work: null };
+  return {
+    codeKey: await store(deps, tenantId, { answer: text, bits: 0, scene }),
+    img,
+    question: '',
+    work: null,
+  };
 }
 
 /** Questions that one network gets in QUESTIONS_SECONDS: a program reads them as easily as a person. */
@@ -51,7 +57,11 @@ const QUESTIONS: Record<Language, (a: number, b: number) => string> = {
 export async function makeQuestionCaptcha(
   deps: Deps,
   tenantId: string,
-  { network, language }: { readonly network: string; readonly language: Language },
+  {
+    network,
+    language,
+    scene,
+  }: { readonly network: string; readonly language: Language; readonly scene: number },
 ): Promise<Captcha | Refusal<'RATE_LIMITED'>> {
   const now = deps.clock.now();
   const window = { now: now.toISOString(), endsAt: later(now, QUESTIONS_SECONDS) };
@@ -63,15 +73,25 @@ export async function makeQuestionCaptcha(
   }
   const [a, b] = [randomInt(2, 20), randomInt(2, 10)];
   const bits = FIRST_BITS + Math.floor((asked.count - 1) / QUESTIONS_OF_A_BIT);
-  const codeKey = await store(deps, tenantId, String(a + b), bits);
+  const codeKey = await store(deps, tenantId, { answer: String(a + b), bits, scene });
   return { codeKey, img: '', question: QUESTIONS[language](a, b), work: { challenge: codeKey, bits } };
 }
 
-/** True once for the right answer, in any case of letters; a captcha is used up by the first try. */
-export async function isCaptchaRight(deps: Deps, tenantId: string, given: CaptchaAnswer): Promise<boolean> {
+/** As `isCaptchaRight`, for a reset or a binding: the captcha must have been asked for with this scene and an account. */
+export function isSceneCaptchaRight(deps: Deps, tenantId: string, given: CaptchaAnswer): Promise<boolean> {
+  return isCaptchaRight(deps, tenantId, given, CAPTCHA_SCENES.resetOrBind);
+}
+
+/** True once for the right answer, in any case of letters; a captcha is used up by the first try. Sign-in takes one of any scene. */
+export async function isCaptchaRight(
+  deps: Deps,
+  tenantId: string,
+  given: CaptchaAnswer,
+  scene?: number,
+): Promise<boolean> {
   const { codeKey, verifyCode, proof = '' } = given;
   const asked = await takeCaptcha(deps.db, tenantId, codeKey, deps.clock.now().toISOString());
-  if (!asked) return false;
+  if (!asked || (scene !== undefined && asked.scene !== scene)) return false;
   const isAnswer = isSameText(asked.answer.toLowerCase(), verifyCode.normalize('NFKC').trim().toLowerCase());
   return isAnswer && isProof({ challenge: codeKey, bits: asked.work_bits }, proof);
 }
@@ -81,7 +101,11 @@ function secondsUntil(end: string | undefined, now: Date): number {
   return Math.max(1, end === undefined ? 0 : Math.ceil((Date.parse(end) - now.getTime()) / 1000));
 }
 
-function store({ db, clock }: Deps, tenantId: string, answer: string, bits: number): Promise<string> {
+function store(
+  { db, clock }: Deps,
+  tenantId: string,
+  { answer, bits, scene }: { readonly answer: string; readonly bits: number; readonly scene: number },
+): Promise<string> {
   const expires_at = later(clock.now(), VALID_SECONDS);
-  return addCaptcha(db, { tenant_id: tenantId, answer, work_bits: bits, expires_at });
+  return addCaptcha(db, { tenant_id: tenantId, answer, work_bits: bits, scene, expires_at });
 }

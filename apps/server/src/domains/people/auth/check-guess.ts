@@ -21,8 +21,13 @@ const ALL_NETWORKS_ATTEMPTS = 10;
 const ALL_NETWORKS_TIME = 4;
 /** Wrong guesses of one device at all accounts together, as a multiple of what the tenant allows one network for an account. */
 const DEVICE_ATTEMPTS = 4;
-/** Wrong guesses without a captcha at all accounts of a tenant together. Names that nobody has cost as much work as others. */
-const WITHOUT_CAPTCHA_ATTEMPTS = 20;
+/** Wrong guesses at one account before a captcha is asked for. */
+export const FREE_GUESSES = 2;
+/**
+ * Wrong guesses without a captcha at all accounts of a tenant together. Names that nobody has cost as much work as others. Readers are many,
+ * and in the first week of a term many of them mistype.
+ */
+const WITHOUT_CAPTCHA_ATTEMPTS = { 'patron-sign-in': 100, 'staff-sign-in': 20 };
 
 /** Guesses at one account from one network are checked one after another: right ones that are under way must not count as wrong ones. */
 const turns = createTurns(1, Number.POSITIVE_INFINITY);
@@ -144,7 +149,7 @@ function countersOf<Code extends string>(
       ? [
           {
             of: { kind: `${kind}-without-captcha`, subject: '' },
-            limit: WITHOUT_CAPTCHA_ATTEMPTS,
+            limit: WITHOUT_CAPTCHA_ATTEMPTS[kind],
             minutes,
             refusal: withoutCaptcha.refusal,
           },

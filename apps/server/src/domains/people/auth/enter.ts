@@ -15,6 +15,7 @@ import type { SignInMethod } from '../../../platform/sessions/sign-in-method.ts'
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { findAccount } from '../account/accounts.ts';
 import { findOwnPassword, type OwnPassword } from '../account/own-password.ts';
+import { daysToStay } from '../sessions/may-stay.ts';
 import { noteSignIn } from '../sessions/sign-in-history.ts';
 import { type EntryStep, entryStep, PURPOSE_OF_STEP } from './entry-step.ts';
 
@@ -27,6 +28,10 @@ export interface Proof extends Visitor {
   readonly method: SignInMethod;
   /** Where the portal keeps the password that was given. */
   readonly ownPassword?: OwnPassword | undefined;
+  /** When a full session ends at the latest; left out where the library's hours alone say so. */
+  readonly endsAt?: string | undefined;
+  /** The reader asked to stay signed in on this computer. It counts where the library offers it. */
+  readonly stays?: boolean;
 }
 
 /** A session that was opened. `next` names the page of the step that it is for; empty for a full session. */
@@ -64,7 +69,7 @@ export async function continueEntry(
   const { method, network, device } = session;
   const ownPassword =
     session.own_password === 1 ? await findOwnPassword(deps, tenant.id, patronId) : undefined;
-  const proof = { patronId, method, network, device, ownPassword };
+  const proof = { patronId, method, network, device, ownPassword, stays: session.stays === 1 };
   // The second factor is the first step: a session for any step is behind it.
   const step = await stepAfter(deps, tenant, proof, false);
   const now = deps.clock.now();
@@ -115,11 +120,15 @@ function ageOf({ mustChange, changedAt }: OwnPassword, tenant: Tenant, now: Date
 async function openSessionFor(
   tx: Tx,
   tenant: Tenant,
-  { patronId, method, network, device, ownPassword }: Proof,
+  { patronId, method, network, device, ownPassword, endsAt, stays = false }: Proof,
   { step, now }: { readonly step: EntryStep; readonly now: Date },
 ): Promise<string> {
   const { primaryIdProtect, primaryIdProtectTime } = tenant.settings.public;
-  const seconds = step === 'none' ? tenant.settings.policy.sessionHours * 3600 : STEP_SECONDS;
+  const days = stays ? daysToStay(tenant, { network }) : 0;
+  const fullSeconds = days > 0 ? days * 24 * 3600 : tenant.settings.policy.sessionHours * 3600;
+  const seconds = step === 'none' ? fullSeconds : STEP_SECONDS;
+  const ends = later(now, seconds);
+  const isIdleWatched = primaryIdProtect === '1' && (days === 0 || step !== 'none');
   const outcome = step === 'none' ? 'signed-in' : 'unfinished';
   await noteSignIn(tx, tenant, { patronId, method, outcome, network, device }, now);
   return openSession(tx, {
@@ -131,9 +140,10 @@ async function openSessionFor(
     own_password: toBit(ownPassword !== undefined),
     network,
     device,
-    idle_seconds: primaryIdProtect === '1' ? primaryIdProtectTime * 60 : 0,
+    idle_seconds: isIdleWatched ? primaryIdProtectTime * 60 : 0,
+    stays: toBit(days > 0),
     created_at: now.toISOString(),
-    expires_at: later(now, seconds),
+    expires_at: endsAt !== undefined && endsAt < ends ? endsAt : ends,
   });
 }
 

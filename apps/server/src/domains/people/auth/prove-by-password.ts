@@ -7,25 +7,27 @@ import { SIGN_IN_METHODS } from '../../../platform/sessions/sign-in-method.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { checkCredentials } from '../account/check-credentials.ts';
 import { noteFailedSignIn } from '../sessions/sign-in-history.ts';
-import { checkGuess } from './check-guess.ts';
+import { checkGuess, type Guess } from './check-guess.ts';
 
 /** An account and its password, as somebody typed them. */
-export interface TypedPassword {
+export interface TypedPassword<Code extends string = never> {
   readonly account: string;
   readonly password: string;
   /** The hash of a browser in which the reader gave the right password before. */
   readonly device?: string | undefined;
   /** The station or machine that it was typed at, as a guess names it. */
   readonly by?: string;
+  /** For a password without a captcha, as a guess has it. */
+  readonly withoutCaptcha?: Guess<Code>['withoutCaptcha'];
 }
 
 /** Whose password this is, unless it was guessed at too often. A wrong one is kept for the reader whose account was named. */
-export async function proveByPassword(
+export async function proveByPassword<Code extends string = never>(
   deps: Deps,
   { tenant, network, visitor }: Pick<CallContext, 'tenant' | 'network' | 'visitor'>,
-  { account, password, device, by }: TypedPassword,
+  { account, password, device, by, withoutCaptcha }: TypedPassword<Code>,
 ) {
-  const guess = { kind: 'patron-sign-in', account, network, device, by } as const;
+  const guess: Guess<Code> = { kind: 'patron-sign-in', account, network, device, by, withoutCaptcha };
   let primaryId = account;
   const onWrong = (known: string) => {
     primaryId = known;

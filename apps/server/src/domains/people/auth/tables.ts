@@ -13,6 +13,8 @@ export interface CaptchaTable {
   answer: string;
   /** How many bits of work its answer has to come with; 0 for none. */
   work_bits: number;
+  /** What it was asked for (CAPTCHA_SCENES). */
+  scene: number;
   expires_at: string;
 }
 

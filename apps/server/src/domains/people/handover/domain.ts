@@ -4,6 +4,7 @@ import type { Domain } from '../../../platform/domain.ts';
 import { ownRows } from '../../../platform/personal-data.ts';
 import { beginPassportSignInCall } from './calls/begin-passport-sign-in.ts';
 import { getCalisLoginUrlCall } from './calls/get-calis-login-url.ts';
+import { getEntryTicketCall } from './calls/get-entry-ticket.ts';
 import { getJumpTicketCall } from './calls/get-jump-ticket.ts';
 import { jumpToRecoCall } from './calls/jump-to-reco.ts';
 import { jumpToServiceCall } from './calls/jump-to-service.ts';
@@ -17,6 +18,7 @@ export const handover: Domain = {
   calls: [
     beginPassportSignInCall,
     getCalisLoginUrlCall,
+    getEntryTicketCall,
     getJumpTicketCall,
     jumpToRecoCall,
     jumpToServiceCall,

@@ -81,7 +81,7 @@ describeOnEachDatabase('an invitation', (kind) => {
     });
     expect(subject).toBe('North Library: set your password');
     expect(text).toContain('https://library.example.org/north/#/invitation/the-ticket');
-    expect(text).toContain('good for 7 days');
+    expect(text).toContain('valid for 7 days');
   });
 
   it('works once, for some days, and not after a newer one', async () => {

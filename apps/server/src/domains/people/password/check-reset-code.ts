@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import type { ContactKind } from '@lectern/rules/contact-forms';
 import type { Deps } from '../../../platform/deps.ts';
 import { checkCode } from '../contacts/codes.ts';
+import { asksIdentity } from './identity-check.ts';
 import { resetCodes } from './reset-codes.ts';
 import { proveReset, readReset } from './reset-tickets.ts';
 
@@ -11,11 +12,14 @@ export async function checkResetCode(
   tenantId: string,
   kind: ContactKind,
   { ticket, code }: { readonly ticket: string; readonly code: string },
-): Promise<{ readonly ticket: string } | Refusal<'CODE_WRONG' | 'RESET_EXPIRED'>> {
+): Promise<
+  { readonly ticket: string; readonly asksIdentity: boolean } | Refusal<'CODE_WRONG' | 'RESET_EXPIRED'>
+> {
   const reset = await readReset(deps, tenantId, ticket);
   if (isRefusal(reset)) return reset;
   const right = await checkCode(deps, tenantId, { ...resetCodes(kind, reset), contact: '' }, code);
   if (isRefusal(right)) return right;
   const proved = await proveReset(deps, tenantId, ticket, kind);
-  return isRefusal(proved) ? proved : { ticket: proved };
+  if (isRefusal(proved)) return proved;
+  return { ticket: proved, asksIdentity: await asksIdentity(deps, tenantId, reset.patronId) };
 }

@@ -18,6 +18,7 @@ import { lastCode, letSend, startReset, waitingNotices } from '../../../testing/
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import { changeProfile } from '../account/profile/change-profile.ts';
 
 const OLD = 'Initial2026';
 const NEW = 'Lectern2027';
@@ -136,6 +137,30 @@ describeOnEachDatabase('the password of a reader', (kind) => {
     const row = await app.deps.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
     expect(row).toMatchObject({ phone, phone_verified: 1 });
     expect((await waitingNotices(app)).at(-2)).toMatchObject({ template: 'contactChanged', to: email });
+  });
+
+  it('asks who replaces a phone for name and number of an identity document, where the account has one', async () => {
+    const { primary_id, email, id, name } = await reader();
+    await changeProfile(app.deps, '1001', id, { certificateNo: '11010519491231002X' });
+    const begun = await startReset(app, primary_id);
+    await client().call(sendResetMailCode, { ticket: begun });
+    const mailed = { ticket: begun, code: await lastCode(app, email) };
+    const { ticket, asksIdentity } = await client().call(checkResetMailCode, mailed);
+    expect(asksIdentity).toBe(true);
+    const phone = '13912345670';
+    const replace = async (given: object) => {
+      app.clock.advance(61);
+      await client().call(sendResetPhoneCode, { ticket, phone });
+      const code = await lastCode(app, phone);
+      return client().call(replacePhone, { ticket, phone, code, ...given });
+    };
+    for (const wrong of [
+      {},
+      { name, certificateNo: 'E12345678' },
+      { name: 'Somebody', certificateNo: '11010519491231002X' },
+    ])
+      await expect(replace(wrong)).rejects.toMatchObject({ code: 'IDENTITY_WRONG' });
+    expect(await replace({ name, certificateNo: '110105 19491231 002x' })).toEqual({});
   });
 
   it('is changed once by the same old one, of ten changes at the same time', async () => {

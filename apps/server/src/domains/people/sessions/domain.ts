@@ -7,6 +7,7 @@ import { endSessionCall } from './calls/end-session.ts';
 import { keepWindowOpenCall } from './calls/keep-window-open.ts';
 import { listSessionsCall } from './calls/list-sessions.ts';
 import { listSignInsCall } from './calls/list-sign-ins.ts';
+import { mayStaySignedInCall } from './calls/may-stay-signed-in.ts';
 
 export const sessions: Domain = {
   calls: [
@@ -16,6 +17,7 @@ export const sessions: Domain = {
     keepWindowOpenCall,
     listSessionsCall,
     listSignInsCall,
+    mayStaySignedInCall,
   ],
   personal: [
     ownRows('sign-ins', 'sign_in_event', {

@@ -1,12 +1,14 @@
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { signOut } from '@lectern/contracts/people/auth/sign-out';
+import { changePassword } from '@lectern/contracts/people/password/change-password';
 import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { endOtherSessions } from '@lectern/contracts/people/sessions/end-other-sessions';
 import { endSession } from '@lectern/contracts/people/sessions/end-session';
 import { keepWindowOpen } from '@lectern/contracts/people/sessions/keep-window-open';
 import { listSessions } from '@lectern/contracts/people/sessions/list-sessions';
 import { listSignIns } from '@lectern/contracts/people/sessions/list-sign-ins';
+import { mayStaySignedIn } from '@lectern/contracts/people/sessions/may-stay-signed-in';
 import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -207,6 +209,59 @@ describeOnEachDatabase('sessions', (kind) => {
     });
     expect(response.headers['clear-site-data']).toBe('"cache"');
     expect(await isAlive(token)).toBe(false);
+  });
+
+  const stay = async (address = ADDRESS) => {
+    const input = { username, password: encryptWirePassword(PASSWORD), staySignedIn: true };
+    return (await app.client({ address }).call(signIn, input)).jwt;
+  };
+  const DAY = 24 * 3600;
+
+  it('stay for thirty days, with no window and unused, where their reader asked for it', async () => {
+    await changeSettings(({ public: shown }) => {
+      shown.primaryIdProtect = '1';
+    });
+    const [staying, other] = [await stay(), await open()];
+    await reader(staying).call(closeWindow, {});
+    app.clock.advance(13 * 3600);
+    expect(await Promise.all([staying, other].map(isAlive))).toEqual([true, false]);
+    app.clock.advance(29 * DAY);
+    expect(await isAlive(staying)).toBe(true);
+    app.clock.advance(DAY);
+    expect(await isAlive(staying)).toBe(false);
+    await changeSettings(() => undefined);
+  });
+
+  it('that stay end by signing out, and by a new password of the reader', async () => {
+    const [here, there] = [await stay(), await stay()];
+    await reader(here).call(signOut, {});
+    expect(await isAlive(here)).toBe(false);
+    const current = await stay();
+    const wire = encryptWirePassword;
+    const change = { oldPassword: wire(PASSWORD), password: wire('Kingfisher27') };
+    await reader(current).call(changePassword, change);
+    expect(await Promise.all([there, current].map(isAlive))).toEqual([false, true]);
+    await reader(current).call(closeWindow, {});
+    app.clock.advance(21);
+    expect(await isAlive(current)).toBe(false);
+  });
+
+  it('stay nowhere where the library does not offer it, nor on computers that many use', async () => {
+    const days = async (address: string) => (await app.client({ address }).call(mayStaySignedIn, {})).days;
+    await changeSettings(({ policy }) => {
+      policy.sharedNetworks = ['192.0.2.0/24'];
+    });
+    expect([await days(ADDRESS), await days('198.51.100.7')]).toEqual([0, 30]);
+    const [shared, own] = [await stay(), await stay('198.51.100.7')];
+    await changeSettings(({ policy }) => {
+      policy.staySignedInDays = 0;
+    });
+    expect(await days('198.51.100.7')).toBe(0);
+    const notOffered = await stay('198.51.100.7');
+    for (const token of [shared, own, notOffered]) await reader(token).call(closeWindow, {});
+    app.clock.advance(21);
+    expect(await Promise.all([shared, own, notOffered].map(isAlive))).toEqual([false, true, false]);
+    await changeSettings(() => undefined);
   });
 
   const history = async (token: string) => reader(token).call(listSignIns, {});

@@ -60,6 +60,13 @@ describe('my account', () => {
     await waitFor(() => expect(messages()).toEqual(['保存成功！']));
   });
 
+  it('says 请输入正确的证件号码 where an ID number has a slip, and sends nothing', async () => {
+    const { user } = draw(<OwnFacts patron={patron({ editableFields: ['certificateNo'] })} />);
+    await user.type(await screen.findByRole('textbox', { name: '证件号码' }), '110105194912310021');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(screen.getByRole('alert').textContent).toBe('请输入正确的证件号码');
+  });
+
   it('asks for nothing where the library lets readers change nothing', async () => {
     draw(<OwnFacts patron={patron({ editableFields: [] })} />);
     await waitFor(() => expect(screen.getByRole('main').textContent).toBe(''));

@@ -39,12 +39,14 @@ export default function AddressesSection() {
         </Loading>
       )}
       {data?.length === 0 && (
-        <EmptyState
-          title={t('none')}
-          hint={t('noneHint')}
-          icon={<MapPin size={36} strokeWidth={1.4} />}
-          actions={add}
-        />
+        <Card>
+          <EmptyState
+            title={t('none')}
+            hint={t('noneHint')}
+            icon={<MapPin size={36} strokeWidth={1.4} />}
+            actions={add}
+          />
+        </Card>
       )}
       {data && data.length > 0 && (
         <Card as="ul" className={styles.list}>

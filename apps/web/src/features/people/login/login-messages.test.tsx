@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { CAPTCHA_REQUIRED } from '@lectern/contracts/people/auth/errors';
 import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
+import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { bindMailOrPhone } from '@lectern/contracts/people/contacts/bind-mail-or-phone';
 import { getContacts } from '@lectern/contracts/people/contacts/get-contacts';
 import { bindUser } from '@lectern/contracts/people/identity/bind-user';
@@ -7,6 +9,7 @@ import { getForeignAccount } from '@lectern/contracts/people/identity/get-foreig
 import { changePassword } from '@lectern/contracts/people/password/change-password';
 import { forceChangePassword } from '@lectern/contracts/people/password/force-change-password';
 import { getPasswordState } from '@lectern/contracts/people/password/get-password-state';
+import { mayStaySignedIn } from '@lectern/contracts/people/sessions/may-stay-signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLogin } from '../../../lib/login-prompt.ts';
@@ -18,6 +21,7 @@ import { BindingPage } from './binding/binding-page.tsx';
 import { BIND_UID } from './binding/kinds.ts';
 import LoginDialog from './components/login-dialog.tsx';
 import { LoginForm } from './components/login-form.tsx';
+import english from './locales/en-US.json';
 import ModifyPasswordPage from './password/modify-password-page.tsx';
 import ContactsSection from './recovery/contacts-section.tsx';
 
@@ -28,22 +32,43 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const press = async (user: Drawn['user'], name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
+describe('signing in in English', () => {
+  inLanguage('en-US');
+
+  it('asks in the words of the specification for what is missing, in its order', async () => {
+    server.use(answers(mayStaySignedIn, { days: 0 }));
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await press(user, 'Sign in');
+    expect(faults().slice(0, 2)).toEqual(['Enter one user name', 'Please input a password']);
+    expect(faults().at(-1)).toBe(english.missing.consent);
+    expect(english.missing.code).toBe('Please enter the verification code');
+  });
+});
+
 /** The messages of the specification (document 1, sections 5 and 8, and document 2, section 8) about signing in, passwords and contacts. */
 describe('signing in', () => {
   inLanguage('zh-CN');
   beforeEach(() =>
-    server.use(answers(getCaptcha, { codeKey: 'c1', img: '', question: '1 + 1?', work: null })),
+    server.use(
+      answers(mayStaySignedIn, { days: 0 }),
+      answers(getCaptcha, { codeKey: 'c1', img: '', question: '1 + 1?', work: null }),
+    ),
   );
 
-  it('asks for 账号, 密码, 验证码 and the agreement, in this order', async () => {
+  it('asks for 账号, 密码, 验证码 and the agreement, in this order; for the code after wrong passwords', async () => {
     const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    const consent = '请先阅读并同意个人信息的处理方式';
     await press(user, '登录');
-    expect(faults()).toEqual([
-      '请输入账号',
-      '请输入密码',
-      '请输入验证码',
-      '请先阅读并同意个人信息的处理方式',
-    ]);
+    expect(faults()).toEqual(['请输入账号', '请输入密码', consent]);
+    await user.type(await field('账号'), 'reader');
+    await user.type(await field('密码'), 'secret');
+    await user.click(screen.getByRole('checkbox'));
+    const message = CAPTCHA_REQUIRED.words['zh-CN'];
+    server.use(refuses(signIn, { code: 'CAPTCHA_REQUIRED', status: 400, message }));
+    await press(user, '登录');
+    await waitFor(() => expect(faults()).toEqual(['请输入验证码']));
+    await press(user, '登录');
+    expect(faults()).toEqual(['请输入验证码', '请输入验证码']);
   });
 
   it('says 登录超时，请重新登录！ where the session was lost', async () => {

@@ -8,9 +8,16 @@ import { mappingPath } from '../../../lib/storage.ts';
 export interface Credentials {
   readonly account: string;
   readonly password: string;
+  /** Whether to stay signed in on this computer. */
+  readonly stays: boolean;
+  /** Undefined where no code was asked for. */
+  readonly captcha: AnsweredCaptcha | undefined;
+}
+
+/** The code of a captcha, as it was typed, and the work that it asked for. */
+export interface AnsweredCaptcha {
   readonly code: string;
   readonly codeKey: string;
-  /** The work that the code asked for. */
   readonly proof: Promise<string> | undefined;
 }
 
@@ -24,24 +31,26 @@ const LOGIN_TYPE = 1;
 export async function signInReader({
   account,
   password,
-  code,
-  codeKey,
-  proof,
+  stays,
+  captcha,
 }: Credentials): Promise<EntryOutcome> {
   try {
     const { encryptWirePassword } = await import('@lectern/rules/wire-cipher');
     const entry = await api.call(signIn, {
       username: account,
       password: encryptWirePassword(password),
-      verifyCode: code,
-      codeKey,
-      ...(proof && { proof: await proof }),
+      ...(captcha && {
+        verifyCode: captcha.code,
+        codeKey: captcha.codeKey,
+        ...(captcha.proof && { proof: await captcha.proof }),
+      }),
       mappingPath,
+      ...(stays && { staySignedIn: true }),
       loginSystem: 1,
     });
-    return await followEntry(entry, LOGIN_TYPE);
+    return await followEntry(entry, LOGIN_TYPE, stays);
   } catch (error) {
-    const demand = followPasswordDemand(error, LOGIN_TYPE);
+    const demand = followPasswordDemand(error, LOGIN_TYPE, stays);
     if (demand) return demand;
     forgetSession();
     throw error;

@@ -1,6 +1,6 @@
 import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import type { Work } from '@lectern/rules/proof-of-work';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 
 export interface Captcha {
@@ -18,8 +18,14 @@ async function proofOf(work: Work, signal: AbortSignal): Promise<string> {
   return findProof(work, signal);
 }
 
-/** A verification code, asked for when it is `wanted`. It is not cached, because each can be used once only. */
-export function useCaptcha(wanted = true): {
+/**
+ * A verification code, asked for when it is `wanted`. It is not cached, because each can be used once only. With an `account` it is one
+ * for a reset or a binding.
+ */
+export function useCaptcha(
+  wanted = true,
+  account?: string,
+): {
   captcha: Captcha | undefined;
   asText: boolean;
   loading: boolean;
@@ -30,11 +36,17 @@ export function useCaptcha(wanted = true): {
     loading: true,
   });
   const [kind, setKind] = useState({ asText: false, turn: 0 });
+  // A code is not asked for anew at each letter of the account.
+  const latest = useRef(account);
+  useEffect(() => {
+    latest.current = account;
+  }, [account]);
 
   useEffect(() => {
     if (!wanted) return;
     const abort = new AbortController();
-    api.call(getCaptcha, { asText: kind.asText }, { signal: abort.signal }).then(
+    const of = latest.current === undefined ? {} : { scene: 2 as const, username: latest.current.trim() };
+    api.call(getCaptcha, { asText: kind.asText, ...of }, { signal: abort.signal }).then(
       ({ work, ...captcha }) => {
         const proof = work ? proofOf(work, abort.signal) : undefined;
         // The form waits for it when it is sent, which may be never.

@@ -2,6 +2,7 @@ import { UNAVAILABLE } from '@lectern/contracts/kernel/common-errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { PICTURE_TOO_DETAILED, PICTURE_UNREADABLE } from '@lectern/contracts/people/account/errors';
 import type { ResizeOptions, default as Sharp } from 'sharp';
+import { mediaTypeOf } from '../../../../platform/media-type.ts';
 import { createTurns } from '../../../../platform/outside/turns.ts';
 
 const MEGAPIXELS = 40;
@@ -18,7 +19,8 @@ export type PictureFault = Refusal<'PICTURE_UNREADABLE' | 'PICTURE_TOO_DETAILED'
  * no other decoder than these two is reached. The number of pixels is read from the head of the file before anything is decoded.
  */
 export async function jpegPicture(original: Buffer, size: ResizeOptions): Promise<Buffer | PictureFault> {
-  if (!isJpeg(original) && !isPng(original)) return refuse(PICTURE_UNREADABLE);
+  const type = mediaTypeOf(original);
+  if (type !== 'image/jpeg' && type !== 'image/png') return refuse(PICTURE_UNREADABLE);
   const { default: sharp } = await import('sharp');
   let started = false;
   try {
@@ -46,12 +48,4 @@ async function convert(
     .timeout({ seconds: MOST_SECONDS })
     .jpeg({ quality: 85 })
     .toBuffer();
-}
-
-function isJpeg(file: Buffer): boolean {
-  return file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-}
-
-function isPng(file: Buffer): boolean {
-  return file.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 }

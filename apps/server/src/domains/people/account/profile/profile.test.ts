@@ -17,7 +17,7 @@ describeOnEachDatabase('a profile', (kind) => {
     app = await createTestApp({ kind });
     await putSettings(app, {
       ...testSettings('alpha'),
-      account: { editableFields: ['department', 'className'] },
+      account: { editableFields: ['department', 'className', 'certificateNo'] },
     });
     await app.deps.tenants.refresh();
   });
@@ -33,8 +33,39 @@ describeOnEachDatabase('a profile', (kind) => {
     await reader.call(updateProfile, { department: ' Physics ', className: '3B' });
     expect(await reader.call(updateProfile, { className: '' })).toEqual({ profile: { className: '' } });
     expect(await reader.call(getPatron, {})).toMatchObject({
-      profile: { department: 'Physics', position: '', grade: '', className: '', unit: '' },
-      editableFields: ['department', 'className'],
+      profile: { department: 'Physics', position: '', grade: '', className: '', unit: '', job: '' },
+      editableFields: ['department', 'className', 'certificateNo'],
+    });
+  });
+
+  it('has the number of an identity document in its normal form, and refuses one with a slip', async () => {
+    const reader = await signedIn();
+    await reader.call(updateProfile, { certificateNo: '110105 19491231 002x' });
+    expect((await reader.call(getPatron, {})).profile.certificateNo).toBe('11010519491231002X');
+    await expect(reader.call(updateProfile, { certificateNo: '110105194912310021' })).rejects.toThrow(
+      /certificateNo/,
+    );
+    await reader.call(updateProfile, { certificateNo: '' });
+    expect((await reader.call(getPatron, {})).profile.certificateNo).toBe('');
+  });
+
+  it('says since when the account is valid and which apps it is linked with', async () => {
+    const patron = await buildPatron(app.deps.db, { created_at: '2026-01-31T18:00:00.000Z' });
+    const link = {
+      provider: 'wechat',
+      subject: 'o1',
+      name: 'A',
+      linked_at: '2026-02-01T00:00:00.000Z',
+    } as const;
+    await app.deps.db
+      .insertInto('linked_identity')
+      .values({ tenant_id: patron.tenant_id, patron_id: patron.id, ...link })
+      .execute();
+    const reader = app.client({ token: await buildSession(app.deps.db, patron) });
+    expect(await reader.call(getPatron, {})).toMatchObject({
+      effectTime: '2026-02-01',
+      wechatBound: '1',
+      passportBound: '0',
     });
   });
 

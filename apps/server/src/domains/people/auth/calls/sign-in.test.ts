@@ -174,6 +174,27 @@ describe('signing in', () => {
     await expect(attempt({ username: 'forgetful' })).resolves.toHaveProperty('jwt');
   });
 
+  it('wants a captcha only after two wrong passwords, and lets in with one', async () => {
+    await addPatron('hasty');
+    const guess = (password: string) =>
+      app.client().call(signIn, { username: 'hasty', password: encryptWirePassword(password) });
+    expect(await guess(PASSWORD)).toHaveProperty('jwt');
+    for (let failure = 0; failure < 2; failure++)
+      await expect(guess('wrong1234')).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    await expect(guess(PASSWORD)).rejects.toMatchObject({ status: 400, code: 'CAPTCHA_REQUIRED' });
+    expect(await attempt({ username: 'hasty' })).toHaveProperty('jwt');
+  });
+
+  it('takes an empty code for none', async () => {
+    const input = {
+      username: 'reader',
+      password: encryptWirePassword(PASSWORD),
+      codeKey: '',
+      verifyCode: '',
+    };
+    expect(await app.client().call(signIn, input)).toHaveProperty('jwt');
+  });
+
   it('is another library’s reader nowhere else', async () => {
     const { codeKey } = await captcha();
     const elsewhere = app.client({ tenant: 'beta' }).call(signIn, {

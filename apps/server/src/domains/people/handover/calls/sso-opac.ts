@@ -11,6 +11,7 @@ import { type AcceptedToken, acceptToken } from '../accept-token.ts';
 import { enterHandedOver, type HandOver, replaceSession } from '../enter-handed-over.ts';
 import { PASSPORT } from '../passport.ts';
 import { readerToEnter } from '../reader-of.ts';
+import { isEntryTicket, redeemEntryTicket } from '../redeem-entry-ticket.ts';
 
 /** Time for answering whether to go on as another reader. */
 const CONFIRM_SECONDS = 5 * 60;
@@ -29,6 +30,10 @@ export const ssoOpacCall = implement(ssoOpac)(({ input, context, deps }) =>
 );
 
 async function exchange(deps: Deps, context: CallContext, text: string) {
+  if (isEntryTicket(text)) {
+    const entry = await redeemEntryTicket(deps, context, text);
+    return isRefusal(entry) ? entry : admit(deps, context, entry);
+  }
   const token = await acceptToken(deps, context, text, 'enter');
   if (isRefusal(token)) return token;
   const { partner, claims } = token;

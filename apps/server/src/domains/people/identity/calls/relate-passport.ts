@@ -3,7 +3,7 @@ import { CAPTCHA_WRONG } from '@lectern/contracts/people/auth/errors';
 import { relatePassport } from '@lectern/contracts/people/identity/relate-passport';
 import { implement } from '../../../../platform/http/implement.ts';
 import { findAccount } from '../../account/accounts.ts';
-import { isCaptchaRight } from '../../auth/captcha.ts';
+import { isSceneCaptchaRight } from '../../auth/captcha.ts';
 import { checkLinkProof } from '../links/check-binding.ts';
 import { linkAccount, readForeignAccount } from '../links/link-account.ts';
 import { isSameName } from '../links/same-name.ts';
@@ -13,7 +13,7 @@ export const relatePassportCall = implement(relatePassport)(async ({ input, cont
   const account = await readForeignAccount(deps, context, uid, 'passport');
   if (isRefusal(account)) return account;
   // A code was sent for a captcha already.
-  if (captcha && !(await isCaptchaRight(deps, context.tenant.id, captcha))) return refuse(CAPTCHA_WRONG);
+  if (captcha && !(await isSceneCaptchaRight(deps, context.tenant.id, captcha))) return refuse(CAPTCHA_WRONG);
   const reader = await checkLinkProof(deps, context, input, async ({ id }) =>
     isSameName(name, (await findAccount(deps, context.tenant.id, id))?.name ?? ''),
   );

@@ -4,7 +4,7 @@ import { sendLinkCode } from '@lectern/contracts/people/identity/send-link-code'
 import { implement } from '../../../../platform/http/implement.ts';
 import { findAccount } from '../../account/accounts.ts';
 import { findReachableByAccount } from '../../account/reachable.ts';
-import { isCaptchaRight } from '../../auth/captcha.ts';
+import { isSceneCaptchaRight } from '../../auth/captcha.ts';
 import { sendCode } from '../../contacts/codes.ts';
 import { readForeignAccount } from '../links/link-account.ts';
 import { linkCodes } from '../links/link-codes.ts';
@@ -15,7 +15,7 @@ export const sendLinkCodeCall = implement(sendLinkCode)(async ({ input, context,
   const { uid, name, primaryId, way } = input;
   const foreign = await readForeignAccount(deps, context, uid, 'passport');
   if (isRefusal(foreign)) return foreign;
-  if (!(await isCaptchaRight(deps, tenant.id, input))) return refuse(CAPTCHA_WRONG);
+  if (!(await isSceneCaptchaRight(deps, tenant.id, input))) return refuse(CAPTCHA_WRONG);
   const reader = await findReachableByAccount(deps.db, tenant.id, primaryId);
   const account = await findAccount(deps, tenant.id, reader?.id ?? '');
   const to = reader && isSameName(name, account?.name ?? '') ? reader[way] : '';

@@ -5,7 +5,7 @@ import { decryptWirePassword } from '@lectern/rules/wire-cipher';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { CallContext } from '../../../../platform/http/implement.ts';
 import { checkCredentials, type SignedInReader } from '../../account/check-credentials.ts';
-import { type CaptchaAnswer, isCaptchaRight } from '../../auth/captcha.ts';
+import { type CaptchaAnswer, isSceneCaptchaRight } from '../../auth/captcha.ts';
 import { checkGuess } from '../../auth/check-guess.ts';
 import { checkLinkCode, type Linking } from './link-codes.ts';
 
@@ -20,7 +20,7 @@ export async function checkBinding(
   context: Pick<CallContext, 'tenant' | 'network'>,
   given: Given,
 ) {
-  if (!(await isCaptchaRight(deps, context.tenant.id, given))) return refuse(CAPTCHA_WRONG);
+  if (!(await isSceneCaptchaRight(deps, context.tenant.id, given))) return refuse(CAPTCHA_WRONG);
   return checkReaderPassword(deps, context, given);
 }
 

@@ -13,12 +13,12 @@ export const ALLIANCE_ARRIVED: NoticeTexts = {
   },
   'en-US': {
     subject: '{titles} has arrived from the alliance',
-    text: ['{titles} has come from a library of the alliance. Please fetch it at the desk: {place}.'],
-    shortText: '{library}: {titles} has come from a library of the alliance. Fetch it at {place}.',
+    text: ['{titles} has come from a library of the alliance. Please pick it up at the desk: {place}.'],
+    shortText: '{library}: {titles} has come from a library of the alliance. Pick it up at {place}.',
   },
   'fr-FR': {
     subject: '{titles} est arrivé de l’alliance',
-    text: ['{titles} vient d’une bibliothèque de l’alliance. Retirez-le au guichet : {place}.'],
-    shortText: '{library} : {titles} vient d’une bibliothèque de l’alliance. À retirer à {place}.',
+    text: ['{titles} vient d’une bibliothèque de l’alliance. Retirez-le à l’accueil : {place}.'],
+    shortText: '{library} : {titles} vient d’une bibliothèque de l’alliance. À retirer ici : {place}.',
   },
 };

@@ -23,11 +23,11 @@ export const INVITATION: NoticeTexts = {
     subject: '{library}: set your password',
     text: [
       '{library} has opened a reader account for you: {account}.',
-      'Open the link below to set a password, then sign in with this account. The link is good for {days} days and works once.',
-      'If you do not know this library, ignore this mail.',
+      'Open the link below to set a password, then sign in with this account. The link is valid for {days} days and works once.',
+      'If you do not know this library, ignore this e-mail.',
     ],
     shortText:
-      '{library}: your reader account {account} is open. Set your password by the link in your mail.',
+      '{library}: your reader account {account} is open. Set your password with the link in your e-mail.',
   },
   'fr-FR': {
     subject: '{library} : choisissez votre mot de passe',
@@ -37,6 +37,6 @@ export const INVITATION: NoticeTexts = {
       'Si vous ne connaissez pas cette bibliothèque, ignorez ce message.',
     ],
     shortText:
-      '{library} : votre compte lecteur {account} est ouvert. Choisissez un mot de passe par le lien reçu par courriel.',
+      '{library} : votre compte lecteur {account} est ouvert. Choisissez un mot de passe par le lien reçu par e-mail.',
   },
 };

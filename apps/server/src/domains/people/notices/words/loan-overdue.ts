@@ -2,18 +2,18 @@ import type { NoticeTexts } from '../notice-texts.ts';
 
 export const LOAN_OVERDUE: NoticeTexts = {
   'zh-CN': {
-    subject: '已过期：{titles}',
-    text: ['以下资料已过归还日期，请尽快归还：', '{list}'],
-    shortText: '【{library}】{titles}已过归还日期，请尽快归还。',
+    subject: '已逾期：{titles}',
+    text: ['以下资料已逾期，请尽快归还：', '{list}'],
+    shortText: '【{library}】{titles}已逾期，请尽快归还。',
   },
   'zh-TW': {
     subject: '已逾期：{titles}',
-    text: ['以下資料已過歸還日期，請盡快歸還：', '{list}'],
-    shortText: '【{library}】{titles}已過歸還日期，請盡快歸還。',
+    text: ['以下資料已逾期，請盡快歸還：', '{list}'],
+    shortText: '【{library}】{titles}已逾期，請盡快歸還。',
   },
   'en-US': {
     subject: 'Overdue: {titles}',
-    text: ['The due date is past. Please return as soon as you can:', '{list}'],
+    text: ['This is overdue. Please return it as soon as you can:', '{list}'],
     shortText: '{library}: overdue: {titles}. Please return as soon as you can.',
   },
   'fr-FR': {

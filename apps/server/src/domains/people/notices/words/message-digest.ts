@@ -12,13 +12,13 @@ export const MESSAGE_DIGEST: NoticeTexts = {
     shortText: '【{library}】您有 {count} 則新訊息，請登入查看。',
   },
   'en-US': {
-    subject: '{library}: {count} messages for you',
-    text: ['This is new for you:', '{list}'],
+    subject: '{library}: {count} new messages',
+    text: ['Your new messages:', '{list}'],
     shortText: '{library}: {count} new messages for you. Please sign in to read them.',
   },
   'fr-FR': {
-    subject: '{library} : {count} messages pour vous',
-    text: ['Voici les nouveautés :', '{list}'],
+    subject: '{library} : {count} nouveaux messages',
+    text: ['Vos nouveaux messages :', '{list}'],
     shortText: '{library} : {count} nouveaux messages pour vous. Connectez-vous pour les lire.',
   },
 };

@@ -5,7 +5,7 @@ export const NEW_DEVICE: NoticeTexts = {
     subject: '{library}：新设备登录提醒',
     text: [
       '您的读者账号已于 {time} 在新设备上登录：{device}。',
-      '如果不是您本人操作，请立即修改密码，并在个人中心退出该设备。',
+      '如果不是您本人操作，请立即修改密码，并在“个人信息”中退出该设备。',
     ],
     shortText: '【{library}】您的账号已于 {time} 在新设备登录：{device}。如非本人操作，请立即修改密码。',
   },
@@ -13,7 +13,7 @@ export const NEW_DEVICE: NoticeTexts = {
     subject: '{library}：新裝置登入提醒',
     text: [
       '您的讀者帳號已於 {time} 在新裝置上登入：{device}。',
-      '如果不是您本人操作，請立即修改密碼，並在個人中心登出該裝置。',
+      '如果不是您本人操作，請立即修改密碼，並在「個人資訊」中登出該裝置。',
     ],
     shortText: '【{library}】您的帳號已於 {time} 在新裝置登入：{device}。如非本人操作，請立即修改密碼。',
   },

@@ -5,7 +5,7 @@ export const PASSKEY_ADDED: NoticeTexts = {
     subject: '{library}：已添加通行密钥',
     text: [
       '您的读者账号已于 {time} 添加通行密钥“{passkey}”，今后可用它登录。',
-      '如果不是您本人操作，请立即在个人中心移除它，修改密码并联系图书馆。',
+      '如果不是您本人操作，请立即在“个人信息”中移除它，修改密码并联系图书馆。',
     ],
     shortText: '【{library}】您的账号已于 {time} 添加通行密钥。如非本人操作，请立即移除它并修改密码。',
   },
@@ -13,7 +13,7 @@ export const PASSKEY_ADDED: NoticeTexts = {
     subject: '{library}：已新增通行密鑰',
     text: [
       '您的讀者帳號已於 {time} 新增通行密鑰「{passkey}」，今後可用它登入。',
-      '如果不是您本人操作，請立即在個人中心移除它，修改密碼並聯絡圖書館。',
+      '如果不是您本人操作，請立即在「個人資訊」中移除它，修改密碼並聯絡圖書館。',
     ],
     shortText: '【{library}】您的帳號已於 {time} 新增通行密鑰。如非本人操作，請立即移除它並修改密碼。',
   },

@@ -18,7 +18,7 @@ export const REQUEST_ARRIVED: NoticeTexts = {
   },
   'fr-FR': {
     subject: '{titles} vous attend',
-    text: ['{titles} vous est réservé à {place} jusqu’au {day}. Venez le retirer d’ici là.'],
-    shortText: '{library} : {titles} vous est réservé à {place} jusqu’au {day}.',
+    text: ['{titles} vous est réservé jusqu’au {day} ({place}). Venez le retirer d’ici là.'],
+    shortText: '{library} : {titles} vous est réservé jusqu’au {day} ({place}).',
   },
 };

@@ -14,7 +14,7 @@ export const REQUEST_ASKED: NoticeTexts = {
   'en-US': {
     subject: 'A reader asks you for {titles}',
     text: [
-      'Another reader would like to borrow {titles} from you. Please accept or decline it among your requests.',
+      'Another reader would like to borrow {titles} from you. Please accept or decline it under “My requests”.',
     ],
     shortText:
       '{library}: a reader would like to borrow {titles} from you. Please sign in to accept or decline.',

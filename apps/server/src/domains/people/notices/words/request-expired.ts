@@ -12,11 +12,11 @@ export const REQUEST_EXPIRED: NoticeTexts = {
     shortText: '【{library}】{titles}的請求期限已過，請求已結束。',
   },
   'en-US': {
-    subject: 'The request for {titles} has run out',
+    subject: 'The request for {titles} has expired',
     text: [
-      'The time for {titles} is over, and the request has ended. If it is still needed, it can be asked for again.',
+      'The request for {titles} was not met in time and has ended. If it is still needed, it can be requested again.',
     ],
-    shortText: '{library}: the time for {titles} is over, and the request has ended.',
+    shortText: '{library}: the request for {titles} was not met in time and has ended.',
   },
   'fr-FR': {
     subject: 'La demande de {titles} a expiré',

@@ -3,13 +3,13 @@ import type { NoticeTexts } from '../notice-texts.ts';
 export const REQUEST_HANDED_OVER: NoticeTexts = {
   'zh-CN': {
     subject: '请确认您已收到{titles}',
-    text: ['持有读者表示{titles}已交给您。请立即确认，否则本次转借无效。'],
-    shortText: '【{library}】持有读者表示{titles}已交给您，请立即登录确认。',
+    text: ['持书读者表示{titles}已交给您。请立即确认，否则本次转借无效。'],
+    shortText: '【{library}】持书读者表示{titles}已交给您，请立即登录确认。',
   },
   'zh-TW': {
     subject: '請確認您已收到{titles}',
-    text: ['持有讀者表示{titles}已交給您。請立即確認，否則本次轉借無效。'],
-    shortText: '【{library}】持有讀者表示{titles}已交給您，請立即登入確認。',
+    text: ['持書讀者表示{titles}已交給您。請立即確認，否則本次轉借無效。'],
+    shortText: '【{library}】持書讀者表示{titles}已交給您，請立即登入確認。',
   },
   'en-US': {
     subject: 'Please confirm that you have {titles}',

@@ -14,7 +14,7 @@ export const REQUEST_NOT_CONFIRMED: NoticeTexts = {
   'en-US': {
     subject: 'The hand-over of {titles} was not confirmed',
     text: [
-      'The other reader did not confirm in time. {titles} is still on loan to you, and you answer for it.',
+      'The other reader did not confirm in time. {titles} is still on loan to you, and you remain responsible for it.',
     ],
     shortText: '{library}: the other reader did not confirm in time. {titles} is still on loan to you.',
   },

@@ -14,10 +14,10 @@ export const REQUEST_OBJECTED: NoticeTexts = {
   'en-US': {
     subject: 'An objection to the hand-over of {titles}',
     text: [
-      'One of you two objects to the hand-over of {titles}. The library decides and tells both of you; until then the loan stays as it is.',
+      'One of you objects to the hand-over of {titles}. The library will decide and tell both of you; until then the loan stays as it is.',
     ],
     shortText:
-      '{library}: one of you objects to the hand-over of {titles}. The library decides and tells you.',
+      '{library}: one of you objects to the hand-over of {titles}. The library will decide and tell you.',
   },
   'fr-FR': {
     subject: 'Une objection à la remise de {titles}',

@@ -14,13 +14,13 @@ export const REQUEST_SENT: NoticeTexts = {
   'en-US': {
     subject: '{titles} is on its way to you',
     text: [
-      'The library has sent {titles} to your address. When you have it, please say so among your requests.',
+      'The library has sent {titles} to your address. When you have it, please say so under “My requests”.',
     ],
     shortText: '{library}: {titles} is on its way to your address. Please confirm when you have it.',
   },
   'fr-FR': {
     subject: '{titles} est en route',
-    text: ['La bibliothèque a envoyé {titles} à votre adresse. À réception, confirmez-la dans vos demandes.'],
+    text: ['La bibliothèque a envoyé {titles} à votre adresse. À réception, confirmez-le dans vos demandes.'],
     shortText: '{library} : {titles} est en route vers votre adresse. Confirmez à réception.',
   },
 };

@@ -13,12 +13,12 @@ export const SELF_CHECK_RECEIPT: NoticeTexts = {
   },
   'en-US': {
     subject: '{library}: what you borrowed ({count})',
-    text: ['You have just borrowed this; the date is the due date:', '{list}'],
-    shortText: '{library}: copies that you have just borrowed: {count}.',
+    text: ['You have just borrowed this, with due dates:', '{list}'],
+    shortText: '{library}: copies borrowed just now: {count}.',
   },
   'fr-FR': {
     subject: '{library} : vos emprunts ({count})',
-    text: ['Vous venez d’emprunter ce qui suit ; la date est celle du retour :', '{list}'],
+    text: ['Vous venez d’emprunter ce qui suit, avec la date de retour :', '{list}'],
     shortText: '{library} : exemplaires que vous venez d’emprunter : {count}.',
   },
 };

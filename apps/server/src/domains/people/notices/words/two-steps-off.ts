@@ -18,13 +18,13 @@ export const TWO_STEPS_OFF: NoticeTexts = {
     shortText: '【{library}】您的帳號已於 {time} 關閉兩步登入。如非本人操作，請立即修改密碼並聯絡圖書館。',
   },
   'en-US': {
-    subject: '{library}: sign-in in two steps is off',
+    subject: '{library}: two-step sign-in is off',
     text: [
-      'Sign-in in two steps was switched off for your reader account on {time}. Your recovery codes are no longer valid.',
+      'Two-step sign-in was switched off for your reader account on {time}. Your recovery codes are no longer valid.',
       'If it was not you, change your password at once and tell the library.',
     ],
     shortText:
-      '{library}: sign-in in two steps was switched off on {time}. If it was not you, change your password at once and tell the library.',
+      '{library}: on {time}, two-step sign-in was switched off. If it was not you, change your password at once and tell the library.',
   },
   'fr-FR': {
     subject: '{library} : connexion en deux étapes désactivée',

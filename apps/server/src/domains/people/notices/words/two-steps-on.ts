@@ -18,13 +18,13 @@ export const TWO_STEPS_ON: NoticeTexts = {
     shortText: '【{library}】您的帳號已於 {time} 開啟兩步登入。如非本人操作，請立即聯絡圖書館。',
   },
   'en-US': {
-    subject: '{library}: sign-in in two steps is on',
+    subject: '{library}: two-step sign-in is on',
     text: [
-      'Sign-in in two steps was switched on for your reader account on {time}. From now on you sign in with your password and a code of your authenticator app.',
+      'Two-step sign-in was switched on for your reader account on {time}. From now on you sign in with your password and a code of your authenticator app.',
       'If it was not you, tell the library at once.',
     ],
     shortText:
-      '{library}: sign-in in two steps was switched on on {time}. If it was not you, tell the library at once.',
+      '{library}: on {time}, two-step sign-in was switched on. If it was not you, tell the library at once.',
   },
   'fr-FR': {
     subject: '{library} : connexion en deux étapes activée',

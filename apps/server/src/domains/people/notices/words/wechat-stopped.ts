@@ -18,16 +18,16 @@ export const WECHAT_STOPPED: NoticeTexts = {
   'en-US': {
     subject: 'No more messages in WeChat',
     text: [
-      'You do not follow the library’s account in WeChat, so no message reaches you there. To get them again, follow the account and connect WeChat once more where you choose how you are told.',
+      'You no longer follow the library’s account in WeChat, so no message reaches you there. To get them again, follow the account and connect WeChat once more under “Notifications”.',
     ],
-    shortText: '{library}: you do not follow the library in WeChat, so no message reaches you there.',
+    shortText: '{library}: you no longer follow the library in WeChat, so no message reaches you there.',
   },
   'fr-FR': {
     subject: 'Plus de messages dans WeChat',
     text: [
-      'Vous ne suivez pas le compte WeChat de la bibliothèque : aucun message ne vous y parvient. Pour en recevoir, suivez le compte et associez de nouveau WeChat là où vous choisissez comment être prévenu.',
+      'Vous ne suivez plus le compte WeChat de la bibliothèque : aucun message ne vous y parvient. Pour en recevoir, suivez le compte et associez de nouveau WeChat sous « Notifications ».',
     ],
     shortText:
-      '{library} : vous ne suivez pas la bibliothèque dans WeChat, aucun message ne vous y parvient.',
+      '{library} : vous ne suivez plus la bibliothèque dans WeChat, aucun message ne vous y parvient.',
   },
 };

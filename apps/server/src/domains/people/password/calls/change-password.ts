@@ -4,8 +4,10 @@ import { CREDENTIALS_WRONG } from '@lectern/contracts/people/auth/errors';
 import { changePassword } from '@lectern/contracts/people/password/change-password';
 import { PASSWORD_ELSEWHERE } from '@lectern/contracts/people/password/errors';
 import { decryptWirePassword } from '@lectern/rules/wire-cipher';
+import { later } from '../../../../platform/clock.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { stopStaying } from '../../../../platform/sessions/sessions.ts';
 import { verifyPassword } from '../../account/password-hash.ts';
 import { findReachable } from '../../account/reachable.ts';
 import { checkGuess } from '../../auth/check-guess.ts';
@@ -25,7 +27,15 @@ export const changePasswordCall = implement(changePassword)(async ({ input, cont
   if (isRefusal(confirmed)) return confirmed;
   const passwordHash = await hashNewPassword(deps, tenant, reader, input.password);
   if (isRefusal(passwordHash)) return passwordHash;
-  const change = { passwordHash, keepTokenHash: patron.tokenHash, language, now: deps.clock.now() };
-  const stored = await inTransaction(deps.db, (tx) => storePassword(tx, tenant.id, reader, change));
+  const now = deps.clock.now();
+  const endsAt = later(now, tenant.settings.policy.sessionHours * 3600);
+  const { tokenHash } = patron;
+  const change = { passwordHash, keepTokenHash: tokenHash, language, now };
+  const stored = await inTransaction(deps.db, async (tx) => {
+    const isStored = await storePassword(tx, tenant.id, reader, change);
+    // Whoever stayed signed in with the old password has to sign in with the new one, here too.
+    if (isStored) await stopStaying(tx, tenant.id, tokenHash, endsAt);
+    return isStored;
+  });
   return stored ? {} : refuse(CREDENTIALS_WRONG, { remaining: 0 });
 });

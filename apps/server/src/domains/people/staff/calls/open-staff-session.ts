@@ -4,14 +4,11 @@ import { STAFF_CODE_WRONG } from '@lectern/contracts/people/staff/errors';
 import { openStaffSession } from '@lectern/contracts/people/staff/open-staff-session';
 import { implement } from '../../../../platform/http/implement.ts';
 import { isCaptchaRight } from '../../auth/captcha.ts';
-import { checkGuess } from '../../auth/check-guess.ts';
+import { checkGuess, FREE_GUESSES } from '../../auth/check-guess.ts';
 import { checkStaffCode } from '../check-staff-code.ts';
 import { enterStaff } from '../enter-staff.ts';
 import { noteRefusedSignIn, type SignInFault } from '../note-sign-in.ts';
 import { findStaffWithPassword } from '../staff-with-password.ts';
-
-/** After so many wrong guesses at an account a captcha is asked for. */
-const FREE_GUESSES = 2;
 
 export const openStaffSessionCall = implement(openStaffSession)(
   async ({ input, context: { tenant, network, visitor }, deps }) => {

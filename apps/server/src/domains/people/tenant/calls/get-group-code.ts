@@ -4,7 +4,7 @@ import { implement } from '../../../../platform/http/implement.ts';
 import { pageStartOf } from '../../../../platform/tenants/page-start.ts';
 
 export const getGroupCodeCall = implement(getGroupCode)(async ({ context, deps }) => {
-  const { group, names } = pageStartOf(context.tenant, {
+  const { group, names } = pageStartOf(context.tenant, context.language, {
     config: deps.config,
     libraryCan: deps.ils.abilitiesOf(context.tenant),
     sendsMessages: deps.mail.isReady(context.tenant) || deps.sms.isReady(context.tenant),

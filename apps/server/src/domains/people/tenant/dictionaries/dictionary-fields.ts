@@ -1,5 +1,5 @@
 import type { DictionaryName } from '@lectern/contracts/people/tenant/get-dictionaries';
-import type { FacetField } from '@lectern/search/search-engine';
+import type { FacetField } from '@lectern/search/search-document';
 
 /** The index field by which the records of a list are counted. Other lists are not counted. */
 export const FIELD_OF: Partial<Record<DictionaryName, FacetField>> = {

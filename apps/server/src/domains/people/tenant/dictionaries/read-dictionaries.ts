@@ -6,7 +6,7 @@ import {
   type dictionariesSchema,
   type dictionaryEntrySchema,
 } from '@lectern/contracts/people/tenant/get-dictionaries';
-import type { FacetField } from '@lectern/search/search-engine';
+import type { FacetField } from '@lectern/search/search-document';
 import type * as z from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { CallContext } from '../../../../platform/http/implement.ts';

@@ -53,7 +53,7 @@ export const ACCESSIBILITY_TEMPLATE: Readonly<Record<Language, string>> = {
 </ul>
 <h2>If something stops you</h2>
 <p>Please tell the desk of {library}: you will get what you need in another way.</p>`,
-  'fr-FR': `<p>{library} souhaite que chaque lecteur puisse utiliser ce portail. Notre but est le niveau AA des règles pour l’accessibilité des contenus Web (WCAG) 2.2.</p>
+  'fr-FR': `<p>Nous souhaitons que chaque lecteur puisse utiliser ce portail. Notre but est le niveau AA des règles pour l’accessibilité des contenus Web (WCAG) 2.2.</p>
 <h2>Ce qui fonctionne</h2>
 <ul>
 <li>Tout s’utilise au clavier, avec un focus visible et un accès direct au contenu.</li>
@@ -69,5 +69,5 @@ export const ACCESSIBILITY_TEMPLATE: Readonly<Record<Language, string>> = {
 <li>Les notices viennent de nombreuses sources et n’indiquent souvent pas leur langue\u00a0: un lecteur d’écran peut mal lire les titres étrangers.</li>
 </ul>
 <h2>Si quelque chose vous bloque</h2>
-<p>Signalez-le à l’accueil de {library}\u00a0: vous obtiendrez ce qu’il vous faut d’une autre façon.</p>`,
+<p>Signalez-le à l’accueil ({library})\u00a0: vous obtiendrez ce qu’il vous faut d’une autre façon.</p>`,
 };

@@ -44,4 +44,28 @@ describe('a text of the library with a page of its own', () => {
     const former = await app.client().call(getSiteText, { name: 'oldPrivacy' });
     expect(former).toEqual({ name: 'oldPrivacy', html: '', isTemplate: false, version: '' });
   });
+
+  it('is help that follows from the settings of the library, in every language', async () => {
+    const helpOf = async (language: (typeof LANGUAGES)[number]) =>
+      (await app.client({ language }).call(getSiteText, { name: 'help' })).html;
+    const settings = testSettings('alpha');
+    const contacts = { consultationPhone: '010-6275 <1>', librarianMailbox: 'ask@example.org' };
+    const policy = { ...settings.policy, staySignedInDays: 14, fineLimit: 1250, currency: 'CNY' };
+    await putSettings(app, { ...settings, policy, public: { ...settings.public, ...contacts } });
+    await app.deps.tenants.refresh();
+    for (const language of LANGUAGES) {
+      const html = await helpOf(language);
+      for (const fact of ['010-6275 &lt;1&gt;', 'ask@example.org', '14', '12', '#/personalCenter/feedback'])
+        expect(html, language).toContain(fact);
+      expect(html.match(/<h2>/g)).toHaveLength(6);
+    }
+    const off = { ...policy, staySignedInDays: 0 };
+    const elsewhere = { normalLogin: '0' as const, unifieAuthen: '1' as const };
+    await putSettings(app, { ...settings, policy: off, public: { ...settings.public, ...elsewhere } });
+    await app.deps.tenants.refresh();
+    const html = await helpOf('en-US');
+    expect(html).toContain('account of your institution');
+    for (const absent of ['Forgot your password', 'stay signed in', 'Phone', 'E-mail'])
+      expect(html).not.toContain(absent);
+  });
 });

@@ -2,14 +2,14 @@ import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/lan
 import type { SiteText } from '@lectern/contracts/people/tenant/site-texts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { ACCESSIBILITY_TEMPLATE } from './accessibility-template.ts';
-import { HELP_TEMPLATE } from './help-template.ts';
+import { escapedHtml } from './escaped-html.ts';
+import { type HelpFacts, helpPage } from './help-page.ts';
 import { PRIVACY_TEMPLATE } from './privacy-template.ts';
 
 /** What is shown until the library writes its own text. Nobody can write the library's former privacy text for it. */
-const TEMPLATES: Readonly<Record<SiteText, Names>> = {
+const TEMPLATES: Readonly<Record<Exclude<SiteText, 'help'>, Names>> = {
   privacy: PRIVACY_TEMPLATE,
   oldPrivacy: {},
-  help: HELP_TEMPLATE,
   accessibility: ACCESSIBILITY_TEMPLATE,
 };
 
@@ -19,16 +19,18 @@ export interface ShownSiteText {
   readonly isTemplate: boolean;
 }
 
-/** A text of the library in the reader's language, else the template with the library's name. */
-export function siteTextOf({ settings }: Tenant, name: SiteText, language: Language): ShownSiteText {
+/** A text of the library in the reader's language, else the template with the library's name; help is written from its settings. */
+export function siteTextOf(
+  tenant: Tenant,
+  name: SiteText,
+  { language, ...facts }: { readonly language: Language } & HelpFacts,
+): ShownSiteText {
+  const { settings } = tenant;
   const { defaultLanguage } = settings.public;
   const own = nameIn(settings.siteTexts[name] ?? {}, language, defaultLanguage);
   if (own) return { html: own, isTemplate: false };
-  const library = escaped(nameIn(settings.names, language, defaultLanguage));
+  if (name === 'help') return { html: helpPage(tenant, language, facts), isTemplate: true };
+  const library = escapedHtml(nameIn(settings.names, language, defaultLanguage));
   const html = nameIn(TEMPLATES[name], language).replaceAll('{library}', () => library);
   return { html, isTemplate: html !== '' };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

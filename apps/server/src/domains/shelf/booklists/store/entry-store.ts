@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import type { BookListEntryTable } from '../tables.ts';
+import type { ListOwner } from './list-store.ts';
 
 /** The works of a list, in its order. */
 export async function listEntries(db: Db, tenantId: string, listId: string): Promise<BookListEntryTable[]> {
@@ -65,6 +66,29 @@ export async function listsHaving(
     .where('list_id', 'in', listIds)
     .execute();
   return new Set(rows.map(({ list_id }) => list_id));
+}
+
+/** Which of an owner's lists have which of these records; the list that changed last is first. */
+export async function listOwnEntries(
+  db: Db,
+  { tenantId, patronId }: ListOwner,
+  recordIds: readonly string[],
+): Promise<{ readonly recordId: string; readonly id: string; readonly name: string }[]> {
+  if (recordIds.length === 0) return [];
+  return db
+    .selectFrom('book_list')
+    .innerJoin('book_list_entry', (join) =>
+      join
+        .onRef('book_list_entry.list_id', '=', 'book_list.id')
+        .onRef('book_list_entry.tenant_id', '=', 'book_list.tenant_id'),
+    )
+    .select(['book_list_entry.record_id as recordId', 'book_list.id', 'book_list.name'])
+    .where('book_list.tenant_id', '=', tenantId)
+    .where('book_list.patron_id', '=', patronId)
+    .where('book_list_entry.record_id', 'in', recordIds)
+    .orderBy('book_list.updated_at', 'desc')
+    .orderBy('book_list.id', 'desc')
+    .execute();
 }
 
 export async function insertEntries(tx: Tx, rows: readonly BookListEntryTable[]): Promise<void> {

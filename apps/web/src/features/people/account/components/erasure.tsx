@@ -64,9 +64,7 @@ function Request({ request }: { readonly request: ErasureRequest }) {
       {request && (
         <Notice tone={request.state === 'open' ? 'warn' : 'info'}>
           {t(`erasure.states.${request.state}`, {
-            date: format.date(
-              (request.state === 'open' ? request.requestedAt : request.changedAt).slice(0, 10),
-            ),
+            date: format.dayOf(request.state === 'open' ? request.requestedAt : request.changedAt),
           })}
         </Notice>
       )}

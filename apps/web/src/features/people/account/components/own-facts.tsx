@@ -1,7 +1,8 @@
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { updateProfile } from '@lectern/contracts/lending/patron/update-profile';
 import type { Profile, ProfileField } from '@lectern/contracts/people/account/profile-fields';
-import { type FormEvent, useState } from 'react';
+import { readCertificateNumber } from '@lectern/rules/certificate-number';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
@@ -38,6 +39,8 @@ function FactsForm({
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const [typed, setTyped] = useState<Partial<Profile>>({});
+  const [isCertificateWrong, setCertificateWrong] = useState(false);
+  const certificate = useRef<HTMLInputElement>(null);
   const save = useAction(updateProfile, {
     invalidates: [getPatron],
     onDone: () => {
@@ -49,7 +52,11 @@ function FactsForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (changed && !save.running) save.start(typed);
+    if (!changed || save.running) return;
+    const isWrong = wrongCertificate(typed.certificateNo);
+    setCertificateWrong(isWrong);
+    if (isWrong) certificate.current?.focus();
+    else save.start(typed);
   }
 
   return (
@@ -59,6 +66,10 @@ function FactsForm({
         {fields.map((field) => (
           <TextField
             key={field}
+            {...(field === 'certificateNo' && {
+              ref: certificate,
+              error: isCertificateWrong ? t('ownFacts.wrongCertificate') : undefined,
+            })}
             label={t(`ownFacts.fields.${field}`)}
             value={typed[field] ?? profile[field]}
             maxLength={100}
@@ -73,4 +84,9 @@ function FactsForm({
       </Button>
     </form>
   );
+}
+
+/** An empty number erases what was there. */
+function wrongCertificate(typed = ''): boolean {
+  return typed.trim() !== '' && readCertificateNumber(typed) === undefined;
 }

@@ -78,7 +78,7 @@ function AccountLink({
           <h3>{t(`links.providers.${kind}`)}</h3>
           <p className="muted">
             {link
-              ? t('links.since', { name: link.name, date: format.date(link.linkedAt.slice(0, 10)) })
+              ? t('links.since', { name: link.name, date: format.dayOf(link.linkedAt) })
               : t('links.notLinked')}
           </p>
         </div>

@@ -40,12 +40,15 @@ export function BindingForm({
   person,
   onPerson,
   bind,
+  lacks = '',
 }: {
   readonly withName?: boolean;
   readonly person: BindingPerson;
   readonly onPerson: (person: BindingPerson) => void;
-  /** Rejects with an ApiError if nothing is linked. */
-  readonly bind: (binding: Binding) => Promise<void>;
+  /** Rejects with an ApiError if nothing is linked. Left out where `lacks` says what is missing. */
+  readonly bind?: (binding: Binding) => Promise<void>;
+  /** Said instead of sending anything. */
+  readonly lacks?: string;
 }) {
   const { t } = useTranslation('binding');
   const errorText = useErrorText();
@@ -54,6 +57,7 @@ export function BindingForm({
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
   const [sending, setSending] = useState(false);
+  const [isTold, setIsTold] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const account = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -78,6 +82,10 @@ export function BindingForm({
   }
 
   async function send() {
+    if (!bind) {
+      setIsTold(true);
+      return;
+    }
     setSending(true);
     setRefusal(undefined);
     try {
@@ -108,6 +116,7 @@ export function BindingForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
+      {isTold && lacks !== '' && <Notice tone="bad">{lacks}</Notice>}
       {withName && (
         <TextField
           ref={name}
@@ -150,7 +159,7 @@ export function BindingForm({
         error={wrong('code')}
         inputRef={code}
       />
-      <Button type="submit" kind="primary" wide busy={sending}>
+      <Button type="submit" kind={bind ? 'primary' : 'plain'} wide busy={sending}>
         {t(sending ? 'linking' : 'link')}
       </Button>
     </form>

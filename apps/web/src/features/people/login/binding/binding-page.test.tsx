@@ -16,12 +16,15 @@ const server = libraryServer();
 inEnglish();
 
 let captchas = 0;
+let asked: unknown[] = [];
 beforeEach(() => {
+  asked = [];
   captchas = 0;
   toasts.set([]);
   server.use(
     answers(getForeignAccount, { provider: 'passport', name: 'Alice of the app', ways: ['mail', 'phone'] }),
-    answers(getCaptcha, () => {
+    answers(getCaptcha, ({ scene, username }) => {
+      asked.push([scene, username]);
       captchas += 1;
       return { codeKey: `c${captchas}`, img: 'data:image/jpeg;base64,', question: '', work: null };
     }),
@@ -49,6 +52,7 @@ describe('the page that links an account', () => {
     await user.type(await field('Account'), 'reader');
     await user.tab();
     await waitFor(() => expect(captchas).toBe(1));
+    expect(asked).toEqual([['2', 'reader']]);
   });
 
   it('tells all that is missing, and sends nothing', async () => {
@@ -131,18 +135,38 @@ describe('the page that links an account', () => {
     expect(screen.queryByRole('button', { name: 'Use a code instead of the password' })).toBeNull();
   });
 
-  it('says what to do where nobody has signed in elsewhere in this browser', async () => {
-    page(BIND_UID, null);
+  it.each([
+    ['where nobody has signed in elsewhere in this browser', null],
+    ['where an address named an account', { uid: '4711', byAddress: true }],
+  ])('shows its form and says what is missing %s, and sends nothing', async (_where, state) => {
+    server.use(
+      refuses(getForeignAccount, { code: 'FOREIGN_SIGN_IN_STALE', status: 400, message: 'No longer valid.' }),
+      answers(bindUser, () => {
+        throw new Error('nothing is to be sent');
+      }),
+    );
+    const { user } = page(BIND_UID, state);
     expect(await screen.findByText(/First sign in to the other account in this browser/)).toBeDefined();
-    expect(screen.queryByLabelText('Account')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Link accounts' }));
+    expect(faults()).toEqual(['Enter your account', 'Enter your password', 'Enter the verification code']);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Link accounts' }));
+    expect(faults()).toEqual([expect.stringMatching(/First sign in to the other account/)]);
   });
 
-  it('says why where the sign-in elsewhere is too old', async () => {
+  it('has the name among its fields where the account is looked up by it', async () => {
+    page(RELEVANCE_UID, null);
+    await field('Name');
+    await field('Card number (account)');
+    await field('Verification code');
+  });
+
+  it('shows its form and says why where the sign-in elsewhere is too old', async () => {
     server.use(
       refuses(getForeignAccount, { code: 'FOREIGN_SIGN_IN_STALE', status: 400, message: 'No longer valid.' }),
     );
     page();
     expect(await screen.findByText('No longer valid.')).toBeDefined();
-    expect(screen.queryByLabelText('Account')).toBeNull();
+    await field('Account');
   });
 });

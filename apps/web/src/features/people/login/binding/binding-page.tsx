@@ -1,3 +1,4 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { getForeignAccount } from '@lectern/contracts/people/identity/get-foreign-account';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useCall } from '../../../../lib/use-call.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
 import styles from '../pages/login-page.module.css';
 import { type Binding, BindingForm, type BindingPerson } from './binding-form.tsx';
-import { ticketIn } from './binding-state.ts';
+import { isNamedByAddress, ticketIn } from './binding-state.ts';
 import { CodeBindingForm } from './code-binding-form.tsx';
 import { StartAgain } from './start-again.tsx';
 
@@ -27,7 +28,10 @@ export interface BindingKind {
   readonly bind: (ticket: string, binding: Binding) => Promise<unknown>;
 }
 
-/** A page that links an account elsewhere with a reader: it names the account, and without a sign-in elsewhere it says what to do. */
+/**
+ * A page that links an account elsewhere with a reader. It always has its form; without a sign-in elsewhere in this browser it says what
+ * is missing, and sends nothing.
+ */
 export function BindingPage({ kind, header }: { readonly kind: BindingKind; readonly header: ReactNode }) {
   const { t } = useTranslation('binding');
   const { state } = useLocation() as { readonly state: unknown };
@@ -39,9 +43,9 @@ export function BindingPage({ kind, header }: { readonly kind: BindingKind; read
         <Card padded className={styles.card ?? ''}>
           <h1>{t(`titles.${kind.title}`)}</h1>
           {ticket ? (
-            <WithTicket kind={kind} ticket={ticket} />
+            <WithTicket kind={kind} ticket={ticket} byAddress={isNamedByAddress(state)} />
           ) : (
-            <StartAgain provider={kind.provider} reason={t('noTicket')} />
+            <WithoutSignIn kind={kind} reason={t('noTicket')} />
           )}
         </Card>
       </main>
@@ -49,13 +53,18 @@ export function BindingPage({ kind, header }: { readonly kind: BindingKind; read
   );
 }
 
-function WithTicket({ kind, ticket }: { readonly kind: BindingKind; readonly ticket: string }) {
+function WithTicket({
+  kind,
+  ticket,
+  byAddress,
+}: {
+  readonly kind: BindingKind;
+  readonly ticket: string;
+  readonly byAddress: boolean;
+}) {
   const { t } = useTranslation('binding');
   const errorText = useErrorText();
-  const navigate = useNavigate();
   const account = useCall(getForeignAccount, { ticket });
-  const [person, setPerson] = useState<BindingPerson>({ name: '', account: '' });
-  const [byCode, setByCode] = useState(false);
   if (account.isPending) {
     return (
       <Loading>
@@ -64,9 +73,38 @@ function WithTicket({ kind, ticket }: { readonly kind: BindingKind; readonly tic
     );
   }
   if (account.error || account.data.provider !== kind.provider) {
-    const reason = account.error ? errorText(account.error) : t('noTicket');
-    return <StartAgain provider={kind.provider} reason={reason} />;
+    const reason = account.error && !byAddress ? errorText(account.error) : t('noTicket');
+    return <WithoutSignIn kind={kind} reason={reason} />;
   }
+  return <LinkAccount kind={kind} ticket={ticket} account={account.data} />;
+}
+
+/** What is missing, how to get it, and the form as it will be then. */
+function WithoutSignIn({ kind, reason }: { readonly kind: BindingKind; readonly reason: string }) {
+  const [person, setPerson] = useState(NOBODY);
+  return (
+    <div className={styles.stack}>
+      <StartAgain provider={kind.provider} reason={reason} />
+      <BindingForm withName={kind.withName ?? false} person={person} onPerson={setPerson} lacks={reason} />
+    </div>
+  );
+}
+
+const NOBODY: BindingPerson = { name: '', account: '' };
+
+function LinkAccount({
+  kind,
+  ticket,
+  account,
+}: {
+  readonly kind: BindingKind;
+  readonly ticket: string;
+  readonly account: OutputOf<(typeof getForeignAccount)['output']>;
+}) {
+  const { t } = useTranslation('binding');
+  const navigate = useNavigate();
+  const [person, setPerson] = useState(NOBODY);
+  const [byCode, setByCode] = useState(false);
   function linked() {
     showToast('ok', t('linked'));
     void navigate('/login', { replace: true });
@@ -75,9 +113,9 @@ function WithTicket({ kind, ticket }: { readonly kind: BindingKind; readonly tic
     await kind.bind(ticket, binding);
     linked();
   }
-  const { ways } = account.data;
+  const { ways } = account;
   const canUseCode = kind.withCode === true && ways.length > 0;
-  const name = account.data.name || t('unnamed');
+  const name = account.name || t('unnamed');
   return (
     <div className={styles.stack}>
       <Notice>{t(`named.${kind.provider}`, { name })}</Notice>

@@ -5,3 +5,8 @@ export function ticketIn(state: unknown): string {
   const ticket = uid ?? openId;
   return typeof ticket === 'string' ? ticket : '';
 }
+
+/** Whether an address named the account: its id alone proves nothing. */
+export function isNamedByAddress(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'byAddress' in state;
+}

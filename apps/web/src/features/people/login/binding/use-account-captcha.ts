@@ -7,7 +7,7 @@ import { useCaptcha } from '../use-captcha.ts';
  */
 export function useAccountCaptcha(account: string, onMissing: () => void) {
   const [isWanted, setIsWanted] = useState(account.trim() !== '');
-  const captcha = useCaptcha(isWanted);
+  const captcha = useCaptcha(isWanted, account);
 
   function want() {
     if (account.trim() !== '') setIsWanted(true);

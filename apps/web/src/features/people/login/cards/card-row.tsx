@@ -33,7 +33,6 @@ export function CardRow({
   const { number, state, issuedAt, endedAt, canReport, canWithdraw } = card;
   const act = canReport ? 'report' : 'withdraw';
   const tone = TONES[state];
-  const day = (instant: string) => format.date(instant.slice(0, 10));
 
   async function change(password: string | undefined) {
     const given = { number, gsFlag: canReport ? '1' : '0' } as const;
@@ -50,9 +49,9 @@ export function CardRow({
           <span className="num">{number}</span>
           <Pill {...(tone && { tone })}>{t(`states.${state}`)}</Pill>
         </p>
-        <p className="muted small num">{t('issued', { date: day(issuedAt) })}</p>
+        <p className="muted small num">{t('issued', { date: format.dayOf(issuedAt) })}</p>
         {endedAt !== null && state !== 'active' && (
-          <p className="muted small num">{t(`${state}On`, { date: day(endedAt) })}</p>
+          <p className="muted small num">{t(`${state}On`, { date: format.dayOf(endedAt) })}</p>
         )}
         {state === 'lost' && !canWithdraw && <p className="muted small">{t('replaced')}</p>}
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
+import { mayStaySignedIn } from '@lectern/contracts/people/sessions/may-stay-signed-in';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
@@ -8,7 +8,7 @@ import LoginDialog from './login-dialog.tsx';
 
 describe('the login dialog', () => {
   inEnglish();
-  libraryServer(staysSilent(getCaptcha));
+  libraryServer(staysSilent(mayStaySignedIn));
 
   it.each([
     ['0', 1],

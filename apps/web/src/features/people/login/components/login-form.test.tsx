@@ -6,6 +6,7 @@ import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { agreeToPrivacy } from '@lectern/contracts/people/privacy/agree-to-privacy';
+import { mayStaySignedIn } from '@lectern/contracts/people/sessions/may-stay-signed-in';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +23,7 @@ let captchas = 0;
 beforeEach(() => {
   captchas = 0;
   server.use(
+    answers(mayStaySignedIn, { days: 30 }),
     answers(getCaptcha, () => {
       captchas += 1;
       return { codeKey: `c${captchas}`, img: '', question: `${captchas} + 1?`, work: null };
@@ -30,13 +32,27 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const consent = () => screen.getByRole('checkbox', { name: /privacy statement/ });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 async function fill(user: Drawn['user']): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: 'Account' }), '20230001');
   await user.type(password(), 'secret');
-  await user.type(field('Verification code'), '2');
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(consent());
+}
+
+const CODE_WANTED = {
+  code: 'CAPTCHA_REQUIRED',
+  status: 400,
+  message: 'Please enter the verification code.',
+};
+
+/** The form after so many wrong guesses that a code is wanted, filled in with one. */
+async function fillAfterWrongGuesses(user: Drawn['user']): Promise<void> {
+  server.use(refuses(signIn, CODE_WANTED));
+  await fill(user);
+  await send(user);
+  await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '2');
 }
 const send = (user: Drawn['user']) => user.click(screen.getByRole('button', { name: 'Sign in' }));
 
@@ -48,24 +64,39 @@ describe('the login form', () => {
     expect(document.activeElement).toBe(field('Account'));
     const faults = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     expect(faults()).toEqual([
-      'Enter your account',
-      'Enter your password',
-      'Enter the verification code',
+      'Enter one user name',
+      'Please input a password',
       'Please agree to how your data is handled before signing in',
     ]);
     await user.keyboard('20230001');
-    expect(faults()).toHaveLength(3);
-    expect(faults()).not.toContain('Enter your account');
+    expect(faults()).toHaveLength(2);
+    expect(faults()).not.toContain('Enter one user name');
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(password());
-    await user.click(screen.getByRole('checkbox'));
-    expect(faults()).toEqual(['Enter your password', 'Enter the verification code']);
+    await user.click(consent());
+    expect(faults()).toEqual(['Please input a password']);
+  });
+
+  it('asks for a code only after the server wants one, with the focus in its field', async () => {
+    server.use(refuses(signIn, CODE_WANTED));
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fill(user);
+    expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
+    expect(captchas).toBe(0);
+    await send(user);
+    expect(await screen.findByText(CODE_WANTED.message)).toBeDefined();
+    expect(document.activeElement).toBe(field('Verification code'));
+    await waitFor(() => expect(captchas).toBe(1));
+    await send(user);
+    expect(screen.getByText('Please enter the verification code')).toBeDefined();
+    await user.type(field('Verification code'), '2');
+    expect(screen.queryByText(CODE_WANTED.message)).toBeNull();
   });
 
   it('takes a refusal away when a field that it is about changes, and no other one', async () => {
-    server.use(refuses(signIn, { code: 'CAPTCHA_WRONG', status: 400, message: 'The code is wrong.' }));
     const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
-    await fill(user);
+    await fillAfterWrongGuesses(user);
+    server.use(refuses(signIn, { code: 'CAPTCHA_WRONG', status: 400, message: 'The code is wrong.' }));
     await send(user);
     await screen.findByText('The code is wrong.');
     await user.type(password(), 'x');
@@ -74,9 +105,15 @@ describe('the login form', () => {
     expect(screen.queryByText('The code is wrong.')).toBeNull();
   });
 
-  it('signs in with what was typed and the code of the picture that was shown', async () => {
+  it.each([
+    ['no code', fill, undefined],
+    ['the code of the picture that was shown', fillAfterWrongGuesses, { verifyCode: '2', codeKey: 'c1' }],
+  ] as const)('signs in with what was typed and %s', async (_what, prepare, code) => {
     const sent: unknown[] = [];
     const agreed: string[] = [];
+    const onSignedIn = vi.fn();
+    const { user } = draw(<LoginForm onSignedIn={onSignedIn} />);
+    await prepare(user);
     server.use(
       answers(agreeToPrivacy, ({ version }) => {
         agreed.push(version);
@@ -98,22 +135,36 @@ describe('the login form', () => {
         sduUnionLoanFlag: '0',
       }),
     );
-    const onSignedIn = vi.fn();
-    const { user } = draw(<LoginForm onSignedIn={onSignedIn} />);
-    await fill(user);
     await send(user);
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-    expect(sent).toMatchObject([{ username: '20230001', verifyCode: '2', codeKey: 'c1' }]);
+    expect(sent).toMatchObject([{ username: '20230001', ...code }]);
+    expect(code ? {} : sent[0]).not.toHaveProperty('codeKey');
     expect(JSON.stringify(sent)).not.toContain('secret');
     expect(agreed).toEqual(['1']);
     expect(session.get()).toMatchObject({ header: 'x-session', token: 't1', user: { name: 'Ada' } });
   });
 
-  it('keeps account and password where they are refused, and asks for a new code', async () => {
-    const message = 'Account or password is wrong.';
-    server.use(refuses(signIn, { code: 'CREDENTIALS_WRONG', status: 400, message }));
+  it('asks to stay signed in where that was chosen, and keeps the wish through a step', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(signIn, (input) => {
+        sent.push(input);
+        return { jwtHeader: 'x-session', jwt: 'step', next: 'second-factor' as const };
+      }),
+    );
     const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
     await fill(user);
+    await user.click(await screen.findByRole('checkbox', { name: /^Stay signed in here/ }));
+    await send(user);
+    await waitFor(() => expect(signInStep.get()).toMatchObject({ stays: true }));
+    expect(sent).toMatchObject([{ staySignedIn: true }]);
+  });
+
+  it('keeps account and password where they are refused, and asks for a new code', async () => {
+    const message = 'Account or password is wrong.';
+    const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
+    await fillAfterWrongGuesses(user);
+    server.use(refuses(signIn, { code: 'CREDENTIALS_WRONG', status: 400, message }));
     await send(user);
     expect((await screen.findByText(message)).closest('[role]')?.getAttribute('role')).toBe('alert');
     expect(field('Account').value).toBe('20230001');
@@ -125,9 +176,9 @@ describe('the login form', () => {
   });
 
   it('takes the focus to the code where that was wrong', async () => {
-    server.use(refuses(signIn, { code: 'CAPTCHA_WRONG', status: 400, message: 'The code is wrong.' }));
     const { user } = draw(<LoginForm onSignedIn={() => undefined} />);
-    await fill(user);
+    await fillAfterWrongGuesses(user);
+    server.use(refuses(signIn, { code: 'CAPTCHA_WRONG', status: 400, message: 'The code is wrong.' }));
     await send(user);
     await screen.findByText('The code is wrong.');
     expect(document.activeElement).toBe(field('Verification code'));

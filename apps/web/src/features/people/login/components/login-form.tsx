@@ -1,6 +1,6 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
 import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
@@ -21,16 +21,18 @@ import { CaptchaField } from './captcha-field.tsx';
 import { LoginExplain } from './login-explain.tsx';
 import styles from './login-form.module.css';
 import { PrivacyConsent } from './privacy-consent.tsx';
+import { StaySignedIn } from './stay-signed-in.tsx';
 
-const EMPTY = { account: '', password: '', code: '', consent: false };
+const EMPTY = { account: '', password: '', code: '', stays: false, consent: false };
 
-/** Account, password, verification code, consent. All missing fields are reported at once; an error goes when its field changes. */
+/** Account, password, consent, and a verification code after wrong guesses. All missing fields are reported at once; an error goes when its field changes. */
 export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const { settings } = useTenant();
   const { privacyVersion } = settings;
-  const captcha = useCaptcha();
+  const [needsCode, setNeedsCode] = useState(false);
+  const captcha = useCaptcha(needsCode);
   const { follow, message } = useOutcome(onSignedIn);
   const [fields, setFields] = useState(EMPTY);
   const [missing, setMissing] = useState<readonly LoginFieldName[]>([]);
@@ -43,6 +45,10 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const code = useRef<HTMLInputElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const inputs = { account, password, code, consent };
+  // The field is there only now.
+  useEffect(() => {
+    if (needsCode) code.current?.focus();
+  }, [needsCode]);
 
   function set(change: Partial<typeof EMPTY>) {
     setFields((now) => ({ ...now, ...change }));
@@ -61,11 +67,13 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
     try {
       const { codeKey = '', proof } = captcha.captcha ?? {};
       noteConsent(privacyVersion);
-      follow(await signInReader({ ...fields, codeKey, proof }));
+      const answered = needsCode ? { code: fields.code, codeKey, proof } : undefined;
+      follow(await signInReader({ ...fields, captcha: answered }));
     } catch (error) {
       setRefusal(error);
       set({ code: '' });
-      captcha.renew();
+      if (needsCode) captcha.renew();
+      if (error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED') setNeedsCode(true);
       (error instanceof ApiError && error.code === 'CREDENTIALS_WRONG' ? password : code).current?.focus();
     } finally {
       setSending(false);
@@ -75,7 +83,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const faults = missingFields(fields);
+    const faults = missingFields(fields, needsCode);
     setMissing(faults);
     if (faults[0]) inputs[faults[0]].current?.focus();
     else void send();
@@ -117,13 +125,16 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           />
         }
       />
-      <CaptchaField
-        captcha={captcha}
-        value={fields.code}
-        onChange={(value) => type({ code: value })}
-        error={wrong('code')}
-        inputRef={code}
-      />
+      {needsCode && (
+        <CaptchaField
+          captcha={captcha}
+          value={fields.code}
+          onChange={(value) => type({ code: value })}
+          error={wrong('code')}
+          inputRef={code}
+        />
+      )}
+      <StaySignedIn checked={fields.stays} onChange={(checked) => type({ stays: checked })} />
       <PrivacyConsent
         inputRef={consent}
         checked={fields.consent}
@@ -146,6 +157,6 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
 /** The fields that a refusal is about. Any other refusal stays until the form is sent again. */
 function fieldsOf(refusal: unknown): readonly LoginFieldName[] {
   if (!(refusal instanceof ApiError)) return [];
-  if (refusal.code === 'CAPTCHA_WRONG') return ['code'];
+  if (refusal.code === 'CAPTCHA_WRONG' || refusal.code === 'CAPTCHA_REQUIRED') return ['code'];
   return refusal.code === 'CREDENTIALS_WRONG' ? ['account', 'password'] : [];
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { getPatronFlags } from '@lectern/contracts/people/account/get-patron-flags';
 import { getReaderSetting } from '@lectern/contracts/people/account/get-reader-setting';
-import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { beginPassportSignIn } from '@lectern/contracts/people/handover/begin-passport-sign-in';
 import { beginWechatSignIn } from '@lectern/contracts/people/identity/begin-wechat-sign-in';
 import { finishSignIn } from '@lectern/contracts/people/identity/finish-sign-in';
 import { agreeToPrivacy } from '@lectern/contracts/people/privacy/agree-to-privacy';
+import { mayStaySignedIn } from '@lectern/contracts/people/sessions/may-stay-signed-in';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore, sessionStore } from '../../../../lib/storage.ts';
@@ -32,7 +32,7 @@ const FLAGS = {
 } as const;
 
 inEnglish();
-const server = libraryServer(staysSilent(getCaptcha));
+const server = libraryServer(staysSilent(mayStaySignedIn));
 const UNIFIED = { unifieAuthen: '1', unifieAuthenLoginUrl: '/alpha/sign-in/oidc' } as const;
 const PASSPORT = { passportLogin: '1', passportLoginUrl: 'https://passport.example.edu/login' } as const;
 
@@ -42,10 +42,7 @@ beforeEach(() => {
   leave.mockReset().mockImplementation(() => undefined);
   localStore.remove('loginType');
   sessionStore.remove('loginNextPath');
-  server.use(
-    answers(beginPassportSignIn, { address: 'https://passport.example.edu/login?state=s1' }),
-    answers(getCaptcha, { codeKey: 'key', img: 'data:image/jpeg;base64,', question: '', work: null }),
-  );
+  server.use(answers(beginPassportSignIn, { address: 'https://passport.example.edu/login?state=s1' }));
 });
 
 const page = (settings: Partial<Tenant['settings']>, at = '/login') =>

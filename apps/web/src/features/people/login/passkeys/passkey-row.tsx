@@ -35,9 +35,7 @@ export function PasskeyRow({
           <span>{name}</span>
           {passkey.isSynced && <Pill tone="accent">{t('passkeys.synced')}</Pill>}
         </p>
-        <p className="muted small num">
-          {t('passkeys.since', { date: format.date(passkey.createdAt.slice(0, 10)) })}
-        </p>
+        <p className="muted small num">{t('passkeys.since', { date: format.dayOf(passkey.createdAt) })}</p>
         <p className="muted small num">
           {passkey.lastUsedAt
             ? t('passkeys.used', { time: format.dateTime(passkey.lastUsedAt) })

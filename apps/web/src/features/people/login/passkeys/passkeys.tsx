@@ -20,6 +20,14 @@ export function Passkeys() {
   const listed = useCall(listPasskeys, {}, { staleMs: 0 });
   const changed = () => queries.invalidateQueries({ queryKey: [listPasskeys.path] });
   const { data } = listed;
+  const isEmpty = data?.passkeys.length === 0;
+  const add =
+    data?.isOffered &&
+    (canUsePasskeys(settings) ? (
+      <AddPasskey confirmation={data.confirmation} onAdded={changed} />
+    ) : (
+      <p className="muted small">{t('passkeys.notHere')}</p>
+    ));
   return (
     <section aria-labelledby="passkeys">
       <SectionHeading id="passkeys">{t('passkeys.heading')}</SectionHeading>
@@ -29,12 +37,13 @@ export function Passkeys() {
           <Skeleton width="100%" height="72px" radius="12px" />
         </Loading>
       )}
-      {data && data.passkeys.length === 0 && (
-        <Card padded>
+      {isEmpty && (
+        <Card padded className={styles.card}>
           <p className={styles.words}>{t(data.isOffered ? 'passkeys.explain' : 'passkeys.notOffered')}</p>
+          {add}
         </Card>
       )}
-      {data && data.passkeys.length > 0 && (
+      {data && !isEmpty && (
         <Card as="ul">
           {data.passkeys.map((passkey) => (
             <PasskeyRow
@@ -46,15 +55,7 @@ export function Passkeys() {
           ))}
         </Card>
       )}
-      {data?.isOffered && (
-        <div className={styles.below}>
-          {canUsePasskeys(settings) ? (
-            <AddPasskey confirmation={data.confirmation} onAdded={changed} />
-          ) : (
-            <p className="muted small">{t('passkeys.notHere')}</p>
-          )}
-        </div>
-      )}
+      {!isEmpty && add && <div className={styles.below}>{add}</div>}
     </section>
   );
 }

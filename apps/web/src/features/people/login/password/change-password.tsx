@@ -2,6 +2,7 @@ import { changePassword } from '@lectern/contracts/people/password/change-passwo
 import { getPasswordState } from '@lectern/contracts/people/password/get-password-state';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { stopStaying } from '../../../../lib/session-store.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import type { PasswordFields } from './password-check.ts';
@@ -18,6 +19,7 @@ export function ChangePassword() {
   async function send({ old, password }: PasswordFields) {
     const [oldPassword, newPassword] = await Promise.all([wirePassword(old), wirePassword(password)]);
     await change.run({ oldPassword, password: newPassword });
+    stopStaying();
     showToast('ok', t('modify.changed'));
     await navigate('/personalCenter/information', { replace: true });
   }

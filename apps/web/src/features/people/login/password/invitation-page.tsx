@@ -28,7 +28,9 @@ export default function InvitationPage() {
         <h1>{t('invitation.title')}</h1>
         {error && (
           <div className={styles.form}>
-            <Notice tone="warn">{errorText(error)}</Notice>
+            <Notice tone="warn">
+              {error.code === 'INPUT_INVALID' ? t('invitation.broken') : errorText(error)}
+            </Notice>
             <ButtonLink to="/login">{t('invitation.toLogin')}</ButtonLink>
           </div>
         )}

@@ -40,14 +40,14 @@ describe('the page for a new password', () => {
   it('tells all faults at once, and takes each away when its field changes', async () => {
     signedIn();
     const { user } = draw(<ModifyPasswordPage />, { at: '/modifyPassword' });
-    await field('Old password');
+    await field('Current password');
     await save(user);
     expect(faults()).toEqual([
-      'Enter your old password',
+      'Enter your current password',
       'Enter a new password',
       'Enter the new password again',
     ]);
-    expect(document.activeElement).toBe(await field('Old password'));
+    expect(document.activeElement).toBe(await field('Current password'));
     await user.keyboard('old');
     expect(faults()).toEqual(['Enter a new password', 'Enter the new password again']);
     await fill(user, { 'New password': 'reader01', 'New password again': 'reader02' });
@@ -84,7 +84,11 @@ describe('the page for a new password', () => {
       }),
     );
     const { user, address } = draw(<ModifyPasswordPage />, { at: '/modifyPassword' });
-    await fill(user, { 'Old password': 'old', 'New password': 'abcd1234', 'New password again': 'abcd1234' });
+    await fill(user, {
+      'Current password': 'old',
+      'New password': 'abcd1234',
+      'New password again': 'abcd1234',
+    });
     await save(user);
     await waitFor(() => expect(address()).toBe('/personalCenter/information'));
     expect(toasts.get().map(({ text }) => text)).toEqual(['Your password was changed.']);
@@ -97,10 +101,14 @@ describe('the page for a new password', () => {
     const message = 'Account or password is wrong.';
     server.use(refuses(changePassword, { code: 'CREDENTIALS_WRONG', status: 400, message }));
     const { user } = draw(<ModifyPasswordPage />, { at: '/modifyPassword' });
-    await fill(user, { 'Old password': 'x', 'New password': 'abcd1234', 'New password again': 'abcd1234' });
+    await fill(user, {
+      'Current password': 'x',
+      'New password': 'abcd1234',
+      'New password again': 'abcd1234',
+    });
     await save(user);
-    await screen.findByText('The old password is wrong');
-    expect(document.activeElement).toBe(await field('Old password'));
+    await screen.findByText('The current password is wrong');
+    expect(document.activeElement).toBe(await field('Current password'));
     await user.keyboard('y');
     expect(faults()).toEqual([]);
   });
@@ -113,7 +121,7 @@ describe('the page for a new password', () => {
     const { user, address } = draw(<ModifyPasswordPage />, { at: '/modifyPassword' });
     expect(await screen.findByText(STEP.message)).toBeDefined();
     await fill(user, { 'New password': 'abcd1234', 'New password again': 'abcd1234' });
-    expect(screen.queryByLabelText('Old password')).toBeNull();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
     await save(user);
     await waitFor(() => expect(address()).toBe('/forceBinding'));
     expect(signInStep.get()).toMatchObject({ step: 'forceBinding', token: 'next' });

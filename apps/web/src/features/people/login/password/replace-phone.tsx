@@ -1,6 +1,7 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
 import { replacePhone } from '@lectern/contracts/people/password/replace-phone';
 import { sendResetPhoneCode } from '@lectern/contracts/people/password/send-reset-phone-code';
+import { readCertificateNumber } from '@lectern/rules/certificate-number';
 import { readPhone } from '@lectern/rules/contact-forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,18 +13,19 @@ import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { CodeField } from '../recovery/code-field.tsx';
 import styles from '../recovery/recovery.module.css';
 import own from './replace-phone.module.css';
+import type { ProvedReset } from './reset-code-step.tsx';
 
 const CODE_LENGTH = 6;
 
 /**
  * Binds another phone in place of one that the reader has no more. The reader has proved the account by a code of a mail, and proves the
- * new phone by a code that is sent to it.
+ * new phone by a code that is sent to it. Name and ID number are asked for where the account has one.
  */
 export function ReplacePhone({
-  ticket,
+  proved,
   onRefused,
 }: {
-  readonly ticket: string;
+  readonly proved: ProvedReset;
   readonly onRefused: (error: unknown) => void;
 }) {
   const { t } = useTranslation('password');
@@ -47,20 +49,22 @@ export function ReplacePhone({
         {t('reset.phone.open')}
       </Button>
       {isOpen && (
-        <ReplacePhoneForm ticket={ticket} onRefused={onRefused} onReplaced={() => setState('done')} />
+        <ReplacePhoneForm proved={proved} onRefused={onRefused} onReplaced={() => setState('done')} />
       )}
     </div>
   );
 }
 
-type FieldName = 'phone' | 'code';
+const FIELDS = ['name', 'certificateNo', 'phone', 'code'] as const;
+type FieldName = (typeof FIELDS)[number];
+const NOBODY = { name: '', certificateNo: '' };
 
 function ReplacePhoneForm({
-  ticket,
+  proved: { ticket, asksIdentity },
   onRefused,
   onReplaced,
 }: {
-  readonly ticket: string;
+  readonly proved: ProvedReset;
   readonly onRefused: (error: unknown) => void;
   readonly onReplaced: () => void;
 }) {
@@ -68,19 +72,23 @@ function ReplacePhoneForm({
   const errorText = useErrorText();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
+  const [person, setPerson] = useState(NOBODY);
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({});
   const [refusal, setRefusal] = useState<unknown>();
   const [isSending, setIsSending] = useState(false);
   const phoneInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const certificateNo = useRef<HTMLInputElement>(null);
+  const inputs = { name, certificateNo, phone: phoneInput, code: codeInput };
   const number = readPhone(phone);
   const wrongPhone = number === undefined ? { phone: t('recovery:bind.wrong.phone') } : {};
 
   /** Shows faults and leads to the first field that has one. */
   function show(found: typeof faults) {
     setFaults(found);
-    if (found.phone) phoneInput.current?.focus();
-    else if (found.code) codeInput.current?.focus();
+    const first = FIELDS.find((field) => found[field]);
+    if (first) inputs[first].current?.focus();
   }
 
   async function sendCode() {
@@ -101,7 +109,7 @@ function ReplacePhoneForm({
     setIsSending(true);
     setRefusal(undefined);
     try {
-      await api.call(replacePhone, { ticket, phone: newPhone, code });
+      await api.call(replacePhone, { ticket, phone: newPhone, code, ...(asksIdentity && person) });
       onReplaced();
     } catch (error) {
       setIsSending(false);
@@ -115,6 +123,11 @@ function ReplacePhoneForm({
     event.preventDefault();
     if (isSending) return;
     const found = {
+      ...(asksIdentity && person.name.trim() === '' && { name: t('reset.phone.nameMissing') }),
+      ...(asksIdentity &&
+        readCertificateNumber(person.certificateNo) === undefined && {
+          certificateNo: t('reset.phone.certificateWrong'),
+        }),
       ...wrongPhone,
       ...(code.length !== CODE_LENGTH && { code: t('reset.codeMissing') }),
     };
@@ -126,6 +139,23 @@ function ReplacePhoneForm({
     <form className={styles.fields} onSubmit={submit} noValidate>
       <p className="muted">{t('reset.phone.explain')}</p>
       {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
+      {asksIdentity &&
+        (['name', 'certificateNo'] as const).map((field) => (
+          <TextField
+            key={field}
+            ref={inputs[field]}
+            name={field}
+            label={t(`reset.phone.${field}`)}
+            error={faults[field]}
+            autoComplete={field === 'name' ? 'name' : 'off'}
+            maxLength={field === 'name' ? 100 : 40}
+            value={person[field]}
+            onChange={(event) => {
+              setPerson((now) => ({ ...now, [field]: event.target.value }));
+              setFaults({});
+            }}
+          />
+        ))}
       <TextField
         ref={phoneInput}
         name="phone"

@@ -9,9 +9,9 @@ import { Notice } from '../../../../components/notice.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { api } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
+import { useAccountCaptcha } from '../binding/use-account-captcha.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import styles from '../recovery/recovery.module.css';
-import { useCaptcha } from '../use-captcha.ts';
 
 export interface BegunReset {
   readonly ticket: string;
@@ -35,13 +35,16 @@ export function ResetAccountStep({
 }) {
   const { t } = useTranslation('password');
   const errorText = useErrorText();
-  const captcha = useCaptcha();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
   const [isSending, setIsSending] = useState(false);
   const accountInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
+  const { captcha, want } = useAccountCaptcha(account, () => {
+    setMissing((now) => [...now, 'account']);
+    accountInput.current?.focus();
+  });
   const isCodeWrong = refusal instanceof ApiError && refusal.code === 'CAPTCHA_WRONG';
 
   function typed(name: FieldName) {
@@ -96,6 +99,7 @@ export function ResetAccountStep({
           onAccount(event.target.value);
           typed('account');
         }}
+        onBlur={want}
       />
       <CaptchaField
         captcha={captcha}

@@ -1,4 +1,5 @@
 import { ApiError } from '@lectern/contracts/kernel/client';
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { checkResetMailCode } from '@lectern/contracts/people/password/check-reset-mail-code';
 import { checkResetPhoneCode } from '@lectern/contracts/people/password/check-reset-phone-code';
 import { sendResetMailCode } from '@lectern/contracts/people/password/send-reset-mail-code';
@@ -13,6 +14,9 @@ import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { CodeField } from '../recovery/code-field.tsx';
 import styles from '../recovery/recovery.module.css';
 
+/** What the right code gave. */
+export type ProvedReset = OutputOf<(typeof checkResetMailCode)['output']>;
+
 const CODE_LENGTH = 6;
 
 /** The second step of a reset: a code by mail or phone, and the field for it. It does not tell whether the account has such a contact. */
@@ -25,7 +29,7 @@ export function ResetCodeStep({
 }: {
   readonly ticket: string;
   readonly ways: readonly ContactKind[];
-  readonly onProved: (ticket: string, way: ContactKind) => void;
+  readonly onProved: (proved: ProvedReset, way: ContactKind) => void;
   readonly onRefused: (error: unknown) => void;
   readonly onOtherAccount: () => void;
 }) {
@@ -55,7 +59,7 @@ export function ResetCodeStep({
     setIsSending(true);
     try {
       const contract = way === 'mail' ? checkResetMailCode : checkResetPhoneCode;
-      onProved((await api.call(contract, { ticket, code })).ticket, way);
+      onProved(await api.call(contract, { ticket, code }), way);
     } catch (error) {
       setFault(error);
       setIsSending(false);

@@ -23,7 +23,7 @@ beforeEach(() =>
     answers(getCaptcha, { codeKey: 'c1', img: '', question: '1 + 1?', work: null }),
     answers(checkImageCode, { imgTicket: TICKET }),
     answers(beginReset, { ticket: TICKET, ways: ['mail', 'phone'] }),
-    answers(checkResetMailCode, { ticket: TICKET }),
+    answers(checkResetMailCode, { ticket: TICKET, asksIdentity: false }),
   ),
 );
 
@@ -65,7 +65,7 @@ describe('the page that resets a password', () => {
   it('moves the focus to the next step, which does not tell whether the account exists', async () => {
     await begin();
     expect(document.activeElement).toBe(screen.getByText('Step 2 of 3: a code'));
-    expect(screen.getByText(/^If the account has a verified e-mail address/)).toBeDefined();
+    expect(screen.getByText(/^If the account has a confirmed e-mail address/)).toBeDefined();
   });
 
   it('asks for a new code when the tries for one are used up', async () => {
@@ -108,8 +108,33 @@ describe('the page that resets a password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('abcd1234');
   });
 
+  it('asks for name and ID number where the account has one, and checks the number', async () => {
+    const person = { name: 'Ada', certificateNo: 'e12345678' };
+    server.use(
+      answers(checkResetMailCode, { ticket: TICKET, asksIdentity: true }),
+      answers(replacePhone, ({ name, certificateNo }) => {
+        expect({ name, certificateNo }).toEqual(person);
+        return {};
+      }),
+    );
+    const { user } = await reachPassword();
+    await user.click(screen.getByRole('button', { name: /phone is lost/ }));
+    const save = () => user.click(screen.getByRole('button', { name: 'Save the new number' }));
+    await user.type(screen.getByLabelText('ID number'), '110105194912310021');
+    await save();
+    const faults = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(faults.slice(0, 2)).toEqual(['Enter your name', 'Please enter a valid ID number']);
+    await user.type(screen.getByLabelText('Name'), person.name);
+    await user.clear(screen.getByLabelText('ID number'));
+    await user.type(screen.getByLabelText('ID number'), person.certificateNo);
+    await user.type(screen.getByLabelText('Phone number'), '13912345678');
+    await user.type(screen.getByLabelText('Code'), '654321');
+    await save();
+    await screen.findByText(/^Your phone number was replaced/);
+  });
+
   it('offers no other phone after a code by phone', async () => {
-    server.use(answers(checkResetPhoneCode, { ticket: TICKET }));
+    server.use(answers(checkResetPhoneCode, { ticket: TICKET, asksIdentity: false }));
     const { user } = await begin();
     await user.click(screen.getByLabelText('Phone'));
     await user.type(screen.getByLabelText('Code'), '123456');

@@ -14,7 +14,7 @@ import type { PasswordFields } from './password-check.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ReplacePhone } from './replace-phone.tsx';
 import { ResetAccountStep } from './reset-account-step.tsx';
-import { ResetCodeStep } from './reset-code-step.tsx';
+import { type ProvedReset, ResetCodeStep } from './reset-code-step.tsx';
 import { isResetExpired } from './reset-expired.ts';
 import { StepCount } from './step-count.tsx';
 import { wirePassword } from './wire-password.ts';
@@ -24,7 +24,7 @@ type Stage =
   | { readonly step: 1 }
   | { readonly step: 2; readonly ticket: string; readonly ways: readonly ContactKind[] }
   /** Who has proved the account by a mail may have lost the phone. */
-  | { readonly step: 3; readonly ticket: string; readonly canReplacePhone: boolean };
+  | { readonly step: 3; readonly proved: ProvedReset; readonly canReplacePhone: boolean };
 
 /** /resetPassword: account and captcha, a code, a new password. What the page says does not depend on whether the account exists. */
 export default function ResetPasswordPage() {
@@ -94,8 +94,8 @@ function ResetSteps() {
         <ResetCodeStep
           ticket={stage.ticket}
           ways={stage.ways}
-          onProved={(ticket, way) =>
-            setStage({ step: 3, ticket, canReplacePhone: way === 'mail' && stage.ways.includes('phone') })
+          onProved={(proved, way) =>
+            setStage({ step: 3, proved, canReplacePhone: way === 'mail' && stage.ways.includes('phone') })
           }
           onRefused={restartIfExpired}
           onOtherAccount={() => setStage({ step: 1 })}
@@ -103,10 +103,10 @@ function ResetSteps() {
       )}
       {stage.step === 3 && (
         <>
-          {stage.canReplacePhone && <ReplacePhone ticket={stage.ticket} onRefused={restartIfExpired} />}
+          {stage.canReplacePhone && <ReplacePhone proved={stage.proved} onRefused={restartIfExpired} />}
           <PasswordForm
             context={{ rule, account, withOld: false }}
-            send={(fields) => setPassword(stage.ticket, fields)}
+            send={(fields) => setPassword(stage.proved.ticket, fields)}
           />
         </>
       )}

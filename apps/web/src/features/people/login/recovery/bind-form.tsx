@@ -32,10 +32,13 @@ export function BindForm({
   kind,
   contacts,
   onBound,
+  lacks = '',
 }: {
   readonly kind: ContactKind;
   readonly contacts: Contacts;
   readonly onBound: (bound: Bound) => Promise<void> | void;
+  /** What has to be there first. It is said instead of sending anything. */
+  readonly lacks?: string;
 }) {
   const { t } = useTranslation('recovery');
   const errorText = useErrorText();
@@ -44,6 +47,7 @@ export function BindForm({
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const [isTold, setIsTold] = useState(false);
   const contact = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -64,8 +68,13 @@ export function BindForm({
     return first !== undefined;
   }
 
+  function tellsWhatLacks(): boolean {
+    setIsTold(lacks !== '');
+    return lacks !== '';
+  }
+
   async function sendCode() {
-    if (show(wrongContact) || read === undefined) return undefined;
+    if (show(wrongContact) || read === undefined || tellsWhatLacks()) return undefined;
     if (kind === 'mail') {
       const { mailCodeTimes: left, ...rest } = await api.call(sendBindMailCode, { mail: read });
       return { ...rest, left };
@@ -99,13 +108,14 @@ export function BindForm({
       ...(fields.code.length !== 6 && { code: t('code.missing') }),
       ...(contacts.needsPassword && fields.password === '' && { password: t('bind.passwordMissing') }),
     };
-    if (!show(missing) && read !== undefined) void bind(read);
+    if (!show(missing) && read !== undefined && !tellsWhatLacks()) void bind(read);
   }
 
   if (contacts.bindTimes === 0) return <Notice tone="warn">{t('bind.noneLeft')}</Notice>;
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
       {refusal !== undefined && <Notice tone="bad">{errorText(refusal)}</Notice>}
+      {isTold && <Notice tone="bad">{lacks}</Notice>}
       <TextField
         ref={contact}
         name={kind}
@@ -122,7 +132,7 @@ export function BindForm({
         value={fields.code}
         onChange={(text) => type('code', text)}
         send={sendCode}
-        left={codesLeft}
+        {...(lacks === '' && { left: codesLeft })}
         error={faults.code}
       />
       {contacts.needsPassword && (
@@ -139,7 +149,7 @@ export function BindForm({
           onChange={(event) => type('password', event.target.value)}
         />
       )}
-      <Button type="submit" kind="primary" wide busy={busy}>
+      <Button type="submit" kind={lacks === '' ? 'primary' : 'plain'} wide busy={busy}>
         {t('bind.save')}
       </Button>
     </form>

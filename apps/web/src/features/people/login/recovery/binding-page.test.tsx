@@ -9,7 +9,8 @@ import { getContacts } from '@lectern/contracts/people/contacts/get-contacts';
 import { sendBindMailCode } from '@lectern/contracts/people/contacts/send-bind-mail-code';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepStep, signInStep } from '../../../../lib/sign-in-step.ts';
+import { forgetSession, keepSession } from '../../../../lib/session-store.ts';
+import { forgetStep, keepStep, signInStep } from '../../../../lib/sign-in-step.ts';
 import { sessionStore } from '../../../../lib/storage.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer, losesConnection, refuses } from '../../../../testing/library-server.ts';
@@ -234,8 +235,38 @@ describe('a sign-in that needs a contact', () => {
     expect(signInStep.get()).toBeUndefined();
   });
 
-  it('has nothing to do for a reader without a sign-in that waits', async () => {
-    draw(<BindingPage />, { at: '/forceBinding' });
+  it.each([
+    ['/forceBinding', '1' as const],
+    ['/ssoBindMobile', '3' as const],
+  ])('has its form at %s without a sign-in too, says what is missing and sends nothing', async (at, rule) => {
+    forgetStep();
+    const { user } = draw(<BindingPage />, { at, settings: { bindMailOrPhone: rule } });
+    await screen.findByText(/You are not signed in/);
+    const label = rule === '3' ? 'Phone number' : 'E-mail address';
+    await user.click(await button('Confirm'));
+    expect(faults()).toHaveLength(2);
+    await user.type(await field(label), rule === '3' ? '13800138000' : 'new@example.org');
+    await user.click(await button('Send code'));
+    expect(faults().at(0)).toMatch(/You are not signed in/);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('says to a signed-in reader that nothing is demanded, and binds a contact all the same', async () => {
+    forgetStep();
+    keepSession('x-lectern-session', 'full');
+    let bound: unknown;
+    server.use(
+      answers(bindMailOrPhone, ({ mail }) => {
+        bound = mail;
+        return { bindTimes: 2, entry: null };
+      }),
+    );
+    const { user } = draw(<BindingPage />, { at: '/forceBinding' });
     await screen.findByText('No contact needs to be confirmed now.');
+    await user.type(await field('E-mail address'), 'new@example.org');
+    await user.type(await field('Code'), '123456');
+    await user.click(await button('Confirm'));
+    await waitFor(() => expect(bound).toBe('new@example.org'));
+    forgetSession();
   });
 });

@@ -1,3 +1,6 @@
+import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { getContacts } from '@lectern/contracts/people/contacts/get-contacts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,14 +15,16 @@ import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { useExternalStore } from '../../../../lib/use-external-store.ts';
 import { useReturn } from '../use-return.ts';
 import type { Bound } from './bind-form.tsx';
+import { ContactsWithoutStep } from './contacts-without-step.tsx';
 import styles from './recovery.module.css';
 import { StepContacts } from './step-contacts.tsx';
 
-/** /forceBinding and /ssoBindMobile: a contact that the library wants before the reader is signed in. Then the sign-in goes on. */
+/** /forceBinding and /ssoBindMobile: a contact that the library wants before the reader is signed in. Then the sign-in goes on. Without one, the form says so. */
 export default function BindingPage() {
   const { t } = useTranslation('recovery');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const goBack = useReturn();
   const step = useExternalStore(signInStep);
   const [state, setState] = useState<'binding' | 'finishing' | 'failed'>('binding');
@@ -29,6 +34,7 @@ export default function BindingPage() {
   /** The contact is bound. If something fails now, the reader signs in anew, and the contact is not asked for again. */
   async function goOn({ entry }: Bound) {
     showToast('ok', t('bind.done'));
+    for (const { path } of [getContacts, getPatron]) void queries.invalidateQueries({ queryKey: [path] });
     if (!entry || !step) return;
     if (entry.next === '') setState('finishing');
     try {
@@ -52,14 +58,7 @@ export default function BindingPage() {
             <Skeleton width="100%" height="120px" />
           </Loading>
         )}
-        {!name && state === 'binding' && (
-          <div className={styles.form}>
-            <Notice>{t('bind.nothing')}</Notice>
-            <ButtonLink wide to="/home">
-              {t('bind.home')}
-            </ButtonLink>
-          </div>
-        )}
+        {!name && state === 'binding' && <ContactsWithoutStep onBound={goOn} />}
         {!name && state === 'failed' && (
           <div className={styles.form}>
             <Notice tone="bad">{errorText(failure)}</Notice>

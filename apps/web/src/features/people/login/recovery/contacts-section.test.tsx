@@ -92,7 +92,7 @@ describe('the contacts of the account', () => {
     await user.click(await button('Remove E-mail'));
     await user.click(await button('Remove'));
     await screen.findByText('It is needed.');
-    await user.click(await button('Keep it'));
+    await user.click(await button('Cancel'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('reader@example.org')).toBeDefined();
   });

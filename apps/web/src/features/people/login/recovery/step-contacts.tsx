@@ -13,6 +13,7 @@ import { api } from '../../../../lib/api.ts';
 import { forgetStep, signInStep } from '../../../../lib/sign-in-step.ts';
 import { useTenant } from '../../../../lib/tenant.ts';
 import { BindForm, type Bound } from './bind-form.tsx';
+import { ContactChoice } from './contact-choice.tsx';
 import { type ContactStep, contactOf, type Demand, demandOf, kindsToBind } from './demanded-contacts.ts';
 import styles from './recovery.module.css';
 
@@ -61,17 +62,7 @@ export function StepContacts({
           <Notice key={one}>{t(`bind.already.${one}`, { contact: contactOf(data, one).value })}</Notice>
         ))}
       {data && !kind && <Notice tone="warn">{t('bind.impossible')}</Notice>}
-      {kinds.length > 1 && (
-        <fieldset className={styles.ways}>
-          <legend>{t('bind.which')}</legend>
-          {kinds.map((one) => (
-            <label key={one}>
-              <input type="radio" name="kind" checked={kind === one} onChange={() => setChosen(one)} />
-              {t(`kinds.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <ContactChoice kinds={kinds} chosen={kind} onChoose={setChosen} />
       {data && kind && <BindForm key={kind} kind={kind} contacts={data} onBound={onBound} />}
       <Button kind="text" onClick={() => void leave()}>
         {t('bind.signOut')}

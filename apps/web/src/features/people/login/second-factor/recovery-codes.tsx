@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { Notice } from '../../../../components/notice.tsx';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { saveText } from '../../../../lib/save-file.ts';
 import { useTenant } from '../../../../lib/tenant.ts';
-import { showToast } from '../../../../lib/toasts.ts';
 import styles from './sign-in-section.module.css';
 
 /** Recovery codes, which are shown this once. The dialog is closed by its button alone, so that they are not lost by a slip. */
@@ -18,14 +18,8 @@ export function RecoveryCodes({
   const { t } = useTranslation('second-factor');
   const { name } = useTenant();
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showToast('ok', t('codes.copied'));
-    } catch {
-      showToast('bad', t('codes.notCopied'));
-    }
-  }
+  const copy = () =>
+    copyText(codes.join('\n'), { copied: t('codes.copied'), notCopied: t('codes.notCopied') });
 
   return (
     <Dialog

@@ -176,14 +176,12 @@ describe('the second step in my account', () => {
     await user.type(dialog().getByLabelText('Code'), '654321');
     await user.click(dialog().getByRole('button', { name: 'Switch off' }));
     expect(await button('Switch on')).toBeDefined();
-    await waitFor(() =>
-      expect(toasts.get().map(({ text }) => text)).toContain('Sign-in in two steps is off'),
-    );
+    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('Two-step sign-in is off'));
   });
 
   it('is not offered where the library switched it off', async () => {
     twoSteps = { ...OFF, isOffered: false };
     section();
-    expect(await screen.findByText('This library does not offer sign-in in two steps.')).toBeDefined();
+    expect(await screen.findByText('This library does not offer two-step sign-in.')).toBeDefined();
   });
 });

@@ -115,9 +115,7 @@ function On({ state: { since, recoveryCodesLeft, confirmationToEnd } }: { readon
       <div className={styles.words}>
         <p className={rows.name}>
           <Pill tone="ok">{t('twoSteps.on')}</Pill>
-          <span className="muted small num">
-            {t('twoSteps.since', { date: format.date((since ?? '').slice(0, 10)) })}
-          </span>
+          <span className="muted small num">{t('twoSteps.since', { date: format.dayOf(since ?? '') })}</span>
         </p>
         <p className={recoveryCodesLeft < 3 ? undefined : 'muted'}>
           {t('twoSteps.left', { count: recoveryCodesLeft })}

@@ -32,10 +32,10 @@ export default function ConsentDialog() {
       width="720px"
       footer={
         <>
-          <Button onClick={() => void signOut({ even: 'blocked' })}>{t('consent.refuse')}</Button>
           <Button kind="primary" busy={agree.running} onClick={() => agree.start({ version: data.version })}>
             {t('consent.agree')}
           </Button>
+          <Button onClick={() => void signOut({ even: 'blocked' })}>{t('consent.refuse')}</Button>
         </>
       }
     >

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import styles from './site-text-view.module.css';
 
-/** A text of the library. A template of the product says that it is one. */
+/** A text of the library. A template of the product says that it is one; help, which is written from the settings, needs no such note. */
 export function SiteTextView({ name }: { readonly name: SiteText }) {
   const { t } = useTranslation('site-texts');
   const { data, error, refetch } = useCall(getSiteText, { name }, { staleMs: 10 * 60_000 });
@@ -24,7 +24,7 @@ export function SiteTextView({ name }: { readonly name: SiteText }) {
   return (
     <>
       {data.version && <p className="muted small">{t('version', { version: data.version })}</p>}
-      {data.isTemplate && <Notice>{t('template')}</Notice>}
+      {data.isTemplate && name !== 'help' && <Notice>{t('template')}</Notice>}
       <div className={styles.text}>
         <SafeHtml html={data.html} />
       </div>

@@ -16,7 +16,7 @@ describe('the own password of a member of the staff', () => {
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     const fill = async (old: string, fresh: string, again = fresh) => {
       for (const [label, text] of [
-        ['Present password', old],
+        ['Current password', old],
         ['New password', fresh],
         ['New password again', again],
       ] as const) {
@@ -54,7 +54,7 @@ describe('the own password of a member of the staff', () => {
     server.use(refuses(changeStaffPassword, { code: 'CREDENTIALS_WRONG', status: 400, message: 'Wrong.' }));
     const { fill } = await open();
     await fill('a wrong one', 'another secret');
-    expect(await screen.findByText('This is not your present password')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Present password'));
+    expect(await screen.findByText('This is not your current password')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   });
 });

@@ -76,7 +76,7 @@ describe('the passkeys of a member of the staff', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     const dialog = within(screen.getByRole('dialog'));
     const send = async (password: string) => {
-      const field = dialog.getByLabelText('Present password');
+      const field = dialog.getByLabelText('Current password');
       await user.clear(field);
       if (password !== '') await user.type(field, password);
       await user.click(dialog.getByRole('button', { name: 'Add a passkey' }));
@@ -98,7 +98,7 @@ describe('the passkeys of a member of the staff', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Remove Desk key' }));
     const asked = within(screen.getByRole('dialog'));
-    await user.type(asked.getByLabelText('Present password'), 'secret');
+    await user.type(asked.getByLabelText('Current password'), 'secret');
     await user.click(asked.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Desk key' })).toBeNull());
   });

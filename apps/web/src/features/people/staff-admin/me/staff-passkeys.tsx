@@ -79,7 +79,7 @@ function PasskeyRow({
           <b>{name}</b> {passkey.isSynced && <Pill tone="accent">{t('passkeys.synced')}</Pill>}
         </p>
         <p className="muted small num">
-          {t('passkeys.since', { date: format.date(passkey.createdAt.slice(0, 10)) })}
+          {t('passkeys.since', { date: format.dayOf(passkey.createdAt) })}
           {' · '}
           {passkey.lastUsedAt
             ? t('passkeys.used', { time: format.dateTime(passkey.lastUsedAt) })

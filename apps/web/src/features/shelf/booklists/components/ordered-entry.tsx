@@ -3,8 +3,10 @@ import { ArrowDown, ArrowUp, ArrowUpToLine, Ellipsis, GripVertical, NotebookPen,
 import { GridListItem, Button as HandleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { RowAvailability } from '../../../../components/availability/availability.tsx';
 import { Cover } from '../../../../components/cover.tsx';
 import { Menu } from '../../../../components/menu.tsx';
+import { OwnWork } from '../../../../components/own-work/own-work.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
@@ -39,7 +41,14 @@ export function OrderedEntry({
         <p className="muted small">
           {factLine(author, publisher, publishYear === null ? '' : String(publishYear))}
         </p>
-        {!inCatalogue && <Pill tone="warn">{t('gone')}</Pill>}
+        {inCatalogue ? (
+          <>
+            <RowAvailability recordId={recordId} />
+            <OwnWork recordId={recordId} title={title} without="kept" />
+          </>
+        ) : (
+          <Pill tone="warn">{t('gone')}</Pill>
+        )}
         {note && (
           <p className={styles.note} dir="auto">
             {note}
