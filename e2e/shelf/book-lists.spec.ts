@@ -53,7 +53,7 @@ test('a reader makes a list with a cover, and all see it when staff approved it,
 
   await page.goto(address);
   await expectFitAndCleanAtEachWidth(page);
-  await page.getByRole('button', { name: 'Send to review' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
 
   const desk = await openDesk(browser, 'e2e-lists');
@@ -116,7 +116,7 @@ test('a topic that staff write is a draft first, then stands among the topics an
   await form.getByText('Open to readers').click();
   await form.getByText('Featured', { exact: true }).click();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+  await expect(row.getByText('Public', { exact: true })).toBeVisible();
   await desk.context().close();
 
   await page.reload();
@@ -178,7 +178,7 @@ test('staff write a list of the library: works found by words, in their order, o
   await expect(desk.getByText('Uploaded')).toBeVisible();
   await form.getByText('Open to readers').click();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+  await expect(row.getByText('Public', { exact: true })).toBeVisible();
   await desk.context().close();
 
   await chooseLanguage(page, 'en-US');

@@ -28,7 +28,7 @@ test('a reader finds a course with its books, marks it, and finds it among the o
   await signIn(page, READER);
   await page.goto('/demo/#/personalCenter/courses');
   await page.getByRole('link', { name: 'All courses' }).first().click();
-  await page.getByRole('button', { name: `Mark the course ${COURSE}` }).click();
+  await page.getByRole('button', { name: `Add the course ${COURSE} to my courses` }).click();
   await expect(page.getByText('Added to your courses')).toBeVisible();
   await page.goto('/demo/#/personalCenter/courses');
   await expect(page.getByRole('link', { name: COURSE })).toBeVisible();

@@ -44,7 +44,7 @@ const EN = {
     first: 'First day',
     last: 'Last day',
     open: 'Open to readers',
-    isOpen: 'Open',
+    isOpen: 'Public',
   },
   announcement: { add: 'New announcement', other: 'Français', open: 'Open to readers', isOpen: 'Shown' },
   questionnaire: {

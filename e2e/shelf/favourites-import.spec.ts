@@ -79,12 +79,12 @@ test('files of other programs become favourites with a report, which are cited, 
   await expect(rowOf(ALIVE)).toContainText('借给妹妹看');
   await expect(rowOf(FORTRESS)).toContainText('Reading');
   await expect(rowOf(DREAM)).toContainText('古典');
-  await expect(rowOf(MISSING)).toContainText('Not in the catalogue now');
-  await expect(main.getByRole('checkbox', { name: `Choose ${MISSING}` })).toBeDisabled();
+  await expect(rowOf(MISSING)).toContainText('Not in the catalogue');
+  await expect(main.getByRole('checkbox', { name: `Select ${MISSING}` })).toBeDisabled();
   await expectFitAndCleanAtEachWidth(page);
 
   for (const title of [ALIVE, FORTRESS])
-    await main.getByRole('checkbox', { name: `Choose ${title}` }).check();
+    await main.getByRole('checkbox', { name: `Select ${title}` }).check();
   const bar = page.getByRole('region', { name: 'Selected works' });
   await bar.getByRole('button', { name: 'Cite' }).click();
   const citing = page.getByRole('dialog', { name: 'References' });
@@ -117,7 +117,7 @@ test('files of other programs become favourites with a report, which are cited, 
   await making.getByLabel('Name of the folder').fill('For the holidays');
   await making.getByRole('button', { name: 'Save' }).click();
   await expect(making).toHaveCount(0);
-  await main.getByRole('button', { name: 'Move the chosen works', exact: true }).click();
+  await main.getByRole('button', { name: 'Move selected', exact: true }).click();
   const moving = page.getByRole('dialog', { name: 'Move to another folder' });
   await moving.getByLabel('Folder').selectOption({ label: 'For the holidays' });
   await moving.getByRole('button', { name: 'Move', exact: true }).click();

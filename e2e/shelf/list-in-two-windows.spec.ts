@@ -90,7 +90,7 @@ function titles(page: Page): Promise<string[]> {
 }
 
 async function choose(page: Page, title: string | undefined, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `What to do with ${title}` }).click();
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 

@@ -36,7 +36,7 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
     await expect(main.getByRole('link', { name: /^回到 \d+ 条结果/ })).toBeVisible();
   });
 
-  await test.step('signs in with the captcha and stays on the record', async () => {
+  await test.step('signs in and stays on the record', async () => {
     const before = page.url();
     await signIn(page, '20230001');
     await expect(page.getByRole('button', { name: /，我的菜单$/ })).toBeVisible();
@@ -53,7 +53,7 @@ test('a reader finds a real book, signs in over it, and renews real loans', asyn
   await test.step('renews all that can be: five new due dates, and one row that says why not', async () => {
     await main.getByRole('button', { name: '一键续借 5 册' }).click();
     await expect(main.getByText('已续借 5 册')).toBeVisible();
-    await expect(main.getByText(/^已续借至\d{4}年\d+月\d+日，/)).toHaveCount(5);
+    await expect(main.getByText(/^已续借至 \d{4}年\d+月\d+日，/)).toHaveCount(5);
     await expect(main.getByRole('button', { name: '一键续借', exact: true })).toBeDisabled();
     const refused = main.getByRole('listitem').filter({ hasText: /位读者/ });
     await expect(refused).toHaveCount(1);
@@ -100,7 +100,7 @@ test('the loan history can be filtered by title and exported', async ({ page }) 
   await main.getByRole('button', { name: '导出' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV 文件' }).click(),
+    page.getByRole('menuitem', { name: '全部：CSV 文件' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });

@@ -61,7 +61,7 @@ test('a mail tells of a new record, and its link stops the mails when a button i
 
   const anybody = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await anybody.goto(link);
-  await expect(anybody.getByRole('heading', { level: 1, name: 'Stop these mails' })).toBeVisible();
+  await expect(anybody.getByRole('heading', { level: 1, name: 'Stop these e-mails' })).toBeVisible();
   await expect(anybody.getByText(term)).toBeVisible();
   await expectFitAndCleanAtEachWidth(anybody);
   await anybody.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -79,10 +79,10 @@ async function subscribeAtOnce(reader: Page, term: string): Promise<void> {
   await reader.getByRole('button', { name: `Subscribe to “${term}”` }).click();
   await expect(reader.getByText(`You will be told what is new for “${term}”`)).toBeVisible();
   await goAsReader(reader, '#/personalCenter/subscriptions');
-  await reader.getByRole('button', { name: `What to do with the subscription “${term}”` }).click();
-  await reader.getByRole('menuitem', { name: 'Name and rhythm' }).click();
+  await reader.getByRole('button', { name: `Actions for the subscription “${term}”` }).click();
+  await reader.getByRole('menuitem', { name: 'Name and frequency' }).click();
   const dialog = reader.getByRole('dialog');
-  await dialog.getByLabel('When to tell me').selectOption({ label: 'As works come' });
+  await dialog.getByLabel('How often to notify me').selectOption({ label: 'As soon as works arrive' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
 }

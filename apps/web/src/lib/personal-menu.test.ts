@@ -1,6 +1,6 @@
 import { shownSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { describe, expect, it } from 'vitest';
-import { type PersonalMenuFacts, personalMenu } from './personal-menu.ts';
+import { groupedMenu, type PersonalMenuFacts, personalMenu } from './personal-menu.ts';
 
 const PLAIN = shownSettingsSchema.parse({});
 const ALL = {
@@ -70,6 +70,29 @@ describe("the reader's menu", () => {
     expect(keys({ ...having({ personalMenuNotShown: [2] }), own: mine.own })).not.toContain(2);
   });
 
+  const groups = (facts: PersonalMenuFacts) =>
+    groupedMenu(facts).map(({ name, entries }) => [name, ...entries.map(({ key }) => key)]);
+
+  it('stands in groups, with borrowing, requests, fines and the inbox in front', () => {
+    expect(groups(ALL)).toEqual([
+      ['near', 0, 5, 4, 7, 13],
+      ['collect', 2, 3, 15, 16, 23, 20, 21],
+      ['contribute', 6, 11, 10, 12],
+      ['services', 17, 18, 19, 22, 101, 102],
+      ['account', 1, 8, 9, 14],
+    ]);
+    expect(groups(having({ personalMenuNotShown: [6, 11, 10, 12] })).map(([name]) => name)).not.toContain(
+      'contribute',
+    );
+  });
+
+  it('has what the library placed in front of its groups, and no groups where the reader arranged it', () => {
+    expect(groups(having({ personalMenuShown: [8, 13] }))[0]).toEqual(['near', 8, 13, 0, 5, 4, 7]);
+    expect(groups(having({ personalMenuShown: [8, 13] })).at(-1)).toEqual(['account', 1, 9, 14]);
+    const own = { ...ALL, own: { order: [2, 13], hidden: [] } };
+    expect(groups(own)).toEqual([['near', ...keys(own)]]);
+  });
+
   it('opens services of the library and reader-driven purchase in a new window', () => {
     const found = (key: number) => personalMenu(ALL).find((one) => one.key === key);
     expect(found(18)).toMatchObject({ href: 'https://delivery.example.org/', newWindow: true });
@@ -110,10 +133,10 @@ describe("the reader's menu", () => {
     expect(personalMenu(facts).map(({ name }) => name)).toEqual([
       'overview',
       'borrowing',
+      'bookRecommendation',
       'experts',
       'delivery',
       'thesis',
-      'bookRecommendation',
       'custody',
     ]);
   });

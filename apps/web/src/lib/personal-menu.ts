@@ -5,36 +5,33 @@ import type { MenuChoice } from '@lectern/contracts/shelf/personal-menu/menu-cho
 import { isKeyHidden } from '@lectern/rules/personal-menu/hidden-keys';
 
 /**
- * The reader's menu: keys and order of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is the reading
- * report. Borrowing stands near the top, because most readers come for it. 101 and 102 are in the dropdown only.
+ * The reader's menu: keys of the specification (document 1, section 2), which names 23 of the 24 keys; 23 is the reading report. They stand
+ * in groups, and first what most readers come for. 101 and 102 are in the dropdown only.
  */
+const GROUPS = {
+  /** Without a heading. */
+  near: { overview: 0, borrowing: 5, requests: 4, behavior: 7, inbox: 13 },
+  collect: {
+    favorites: 2,
+    subscriptions: 3,
+    courses: 15,
+    comments: 16,
+    readingReport: 23,
+    readingShare: 20,
+    bookRecommendation: 21,
+  },
+  contribute: { recommendation: 6, donation: 11, questionnaire: 10, feedback: 12 },
+  services: { experts: 17, delivery: 18, thesis: 19, custody: 22, alliance: 101, drivePurchase: 102 },
+  account: { information: 1, points: 8, addresses: 9, leaveSchool: 14 },
+} as const;
+export type MenuGroupName = keyof typeof GROUPS;
+
 const ENTRIES = {
-  overview: 0,
-  borrowing: 5,
-  information: 1,
-  favorites: 2,
-  subscriptions: 3,
-  requests: 4,
-  recommendation: 6,
-  behavior: 7,
-  points: 8,
-  addresses: 9,
-  questionnaire: 10,
-  donation: 11,
-  feedback: 12,
-  inbox: 13,
-  leaveSchool: 14,
-  courses: 15,
-  comments: 16,
-  experts: 17,
-  delivery: 18,
-  thesis: 19,
-  readingShare: 20,
-  bookRecommendation: 21,
-  custody: 22,
-  readingReport: 23,
-  alliance: 101,
-  drivePurchase: 102,
+  ...GROUPS.near,
+  ...GROUPS.collect,
+  ...GROUPS.contribute,
+  ...GROUPS.services,
+  ...GROUPS.account,
 } as const;
 export type PersonalEntryName = keyof typeof ENTRIES;
 
@@ -109,6 +106,29 @@ export function offeredEntries(facts: PersonalMenuFacts): PersonalEntry[] {
       return target ? [{ key, name, newWindow: false, ...target }] : [];
     });
   return inOrder(entries, facts.settings.personalMenuShown);
+}
+
+/** Entries below one heading, `menuGroups.{name}`; `near` has none. */
+export interface MenuGroup {
+  readonly name: MenuGroupName;
+  readonly entries: readonly PersonalEntry[];
+}
+
+/**
+ * The entries that are shown to a reader, in groups. What the library placed stands in front, without a heading. Of a reader who arranged the
+ * menu all do, because groups would put it in another order.
+ */
+export function groupedMenu(facts: PersonalMenuFacts): readonly MenuGroup[] {
+  const entries = personalMenu(facts);
+  const isArranged = (facts.own?.order.length ?? 0) > 0;
+  const isPlaced = ({ key }: PersonalEntry) => isArranged || facts.settings.personalMenuShown.includes(key);
+  return (Object.keys(GROUPS) as MenuGroupName[])
+    .map((name) => {
+      const isHere = (entry: PersonalEntry) => Object.hasOwn(GROUPS[name], entry.name) && !isPlaced(entry);
+      const own = entries.filter(isHere);
+      return { name, entries: name === 'near' ? [...entries.filter(isPlaced), ...own] : own };
+    })
+    .filter((group) => group.entries.length > 0);
 }
 
 /** The entries that `keys` names, in this order, and then the others. */

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { rawEndpoint } from '../../kernel/endpoint.ts';
+import { documentedChoice } from '../../kernel/input-document.ts';
 import { TABLE_MEDIA_TYPES, tableFormat } from '../../kernel/table-format.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { chosenLoans, namesRows } from './chosen-loans.ts';
 
-/** What the reader has on loan as a CSV file or a spreadsheet, due first, with headings in the reader's language. */
+/**
+ * The chosen loans of the reader, or all of them, as a CSV file or a spreadsheet, due first, with headings in the reader's language.
+ */
 export const exportLoans = rawEndpoint({
   methods: ['GET'],
   path: '/find/loanInfo/exportLoanList',
@@ -12,7 +16,11 @@ export const exportLoans = rawEndpoint({
   summary: 'Current loans as a file',
   reply: 'download',
   contentTypes: Object.values(TABLE_MEDIA_TYPES),
-  input: z.object({ format: tableFormat }),
+  input: documentedChoice(
+    z.object({ ...chosenLoans, format: tableFormat }).refine(namesRows, { path: ['loanIds'] }),
+    'loanIds',
+    'all',
+  ),
   errors: [ILS_UNAVAILABLE, PATRON_NOT_FOUND],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

@@ -6,7 +6,7 @@ export const BOOK_LIST_NOT_FOUND = defineError({
   words: {
     'zh-CN': '该书单不存在或未公开',
     'zh-TW': '該書單不存在或未公開',
-    'en-US': 'There is no such list, or it is not open to others.',
+    'en-US': 'There is no such list, or it is not public.',
     'fr-FR': 'Cette liste n’existe pas ou n’est pas publique.',
   },
 });
@@ -87,7 +87,7 @@ export const BOOK_LIST_NOT_PRIVATE = defineError({
   words: {
     'zh-CN': '此书单已公开或正在审核',
     'zh-TW': '此書單已公開或正在審核',
-    'en-US': 'This list is open already, or is being reviewed.',
+    'en-US': 'This list is public already, or is being reviewed.',
     'fr-FR': 'Cette liste est déjà publique ou en cours d’examen.',
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
+import { ACCOUNT_GUARANTEED, ACCOUNT_GUARANTEES } from '../../library-system/patron-block-errors.ts';
 import { AUTHOR_BLOCKED } from '../../talk/moderation/errors.ts';
 import { LIST_STATES } from './book-list.ts';
 import { BOOK_LIST_EMPTY, BOOK_LIST_NOT_FOUND, BOOK_LIST_NOT_PRIVATE } from './errors.ts';
@@ -14,5 +15,12 @@ export const submitList = endpoint({
   summary: 'Sends a book list to review',
   input: z.object({ id }),
   output: z.object({ state: z.enum(LIST_STATES) }),
-  errors: [BOOK_LIST_NOT_FOUND, BOOK_LIST_EMPTY, BOOK_LIST_NOT_PRIVATE, AUTHOR_BLOCKED],
+  errors: [
+    BOOK_LIST_NOT_FOUND,
+    BOOK_LIST_EMPTY,
+    BOOK_LIST_NOT_PRIVATE,
+    AUTHOR_BLOCKED,
+    ACCOUNT_GUARANTEED,
+    ACCOUNT_GUARANTEES,
+  ],
 });

@@ -5,7 +5,7 @@ import { id, ignoredIdentity } from '../../kernel/fields.ts';
 import { addedSchema } from './add-favourites.ts';
 import { FAVOURITE_LIMIT_REACHED, FAVOURITE_NOT_ONLINE, FOLDER_NOT_FOUND } from './errors.ts';
 
-/** Adds a work whose full text can be opened. */
+/** Adds a work whose full text can be opened, or an electronic database. */
 export const addOnlineFavourite = endpoint({
   methods: ['POST'],
   path: '/find/eFavorites/addEMyfav',

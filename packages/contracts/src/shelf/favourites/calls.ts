@@ -4,6 +4,7 @@ import { addFolder } from './add-folder.ts';
 import { addOnlineFavourite } from './add-online-favourite.ts';
 import { deleteFolder } from './delete-folder.ts';
 import { describeFavourite } from './describe-favourite.ts';
+import { exportFavourites } from './export-favourites.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
 import { importFavourites } from './import-favourites.ts';
 import { listFavourites } from './list-favourites.ts';
@@ -22,6 +23,7 @@ export const FAVOURITES_CALLS: readonly AnyEndpoint[] = [
   addOnlineFavourite,
   deleteFolder,
   describeFavourite,
+  exportFavourites,
   getSharedFavourites,
   importFavourites,
   listFavourites,

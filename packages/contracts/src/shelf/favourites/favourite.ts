@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { id, listOf } from '../../kernel/fields.ts';
 import { requiredSharedText, sharedLines } from '../../kernel/shared-text.ts';
 
-/** What a favourite may be. `online`: a work whose full text can be opened. Other domains add kinds of their own. */
-export const FAVOURITE_KINDS = ['bib', 'online'] as const;
+/** What a favourite may be. `online`: a work whose full text can be opened. `eresource`: an electronic database. */
+export const FAVOURITE_KINDS = ['bib', 'online', 'eresource'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** How far the reader is with a work. Empty: not said. */
@@ -37,7 +37,7 @@ export const favouriteSchema = z.object({
   tags: z.array(z.string()),
   state: z.enum([...READING_STATES, '']),
   addedAt: z.string(),
-  /** False: the catalogue does not show this record any more. */
+  /** False: the catalogue does not show this record, or the library this database, any more. */
   inCatalogue: z.boolean(),
   publisher: z.string(),
   publishYear: z.int().nullable(),

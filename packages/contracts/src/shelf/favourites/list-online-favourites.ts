@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { ignoredIdentity, paging, text } from '../../kernel/fields.ts';
 import { favouritePage } from './favourite.ts';
 
-/** Favourites whose full text can be opened, newest first. */
+/** Favourites whose full text can be opened and electronic databases, newest first. */
 export const listOnlineFavourites = endpoint({
   methods: ['GET'],
   path: '/find/eFavorites/list',

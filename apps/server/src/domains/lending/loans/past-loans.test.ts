@@ -96,7 +96,7 @@ describeOnEachDatabase('past loans', (kind) => {
     ['en-US', 'Title', 'loan-history-2026-03-02.csv'],
     ['fr-FR', 'Titre', 'historique-des-prets-2026-03-02.csv'],
   ])('leave as a file with headings in %s that no spreadsheet runs', async (language, heading, fileName) => {
-    const response = await test.client({ token, language }).download(exportPastLoans, {});
+    const response = await test.client({ token, language }).download(exportPastLoans, { all: '1' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(fileName));
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -111,12 +111,24 @@ describeOnEachDatabase('past loans', (kind) => {
   });
 
   it('leave as a spreadsheet too, the same rows', async () => {
-    const response = await test.client({ token }).download(exportPastLoans, { format: 'xlsx' });
+    const response = await test.client({ token }).download(exportPastLoans, { all: '1', format: 'xlsx' });
     expect(response.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
     expect(response.headers.get('content-disposition')).toContain('2026-03-02.xlsx');
     const sheet = unzipped(Buffer.from(await response.arrayBuffer())).get('xl/worksheets/sheet1.xml');
     expect(sheet?.toString().match(/<row>/g)).toHaveLength(4);
     expect(sheet?.toString()).toContain('Les Misérables, &quot;tome&quot; 1');
+  });
+
+  it('leave as the chosen rows alone, and not at all where none is chosen', async () => {
+    const reader = test.client({ token });
+    const { loans } = await reader.call(listPastLoans, {});
+    const loanIds = loans.slice(1, 3).map(({ loanId }) => loanId);
+    const csv = await (await reader.download(exportPastLoans, { loanIds })).text();
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv).toContain(loans[1]?.barcode);
+    expect(csv).not.toContain(loans[0]?.barcode);
+    for (const none of [{}, { loanIds: [] }, { loanIds, all: '1' as const }])
+      await expect(reader.download(exportPastLoans, none)).rejects.toThrow(/loanIds/);
   });
 
   it("are nobody else's", async () => {

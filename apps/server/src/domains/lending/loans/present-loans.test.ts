@@ -1,5 +1,6 @@
 import { exportLoans } from '@lectern/contracts/lending/loans/export-loans';
 import { getLoanChart } from '@lectern/contracts/lending/loans/get-loan-chart';
+import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLoan, buildPatron } from '../../../testing/builders.ts';
 import { buildBib, buildItem } from '../../../testing/catalogue-builders.ts';
@@ -37,18 +38,31 @@ describeOnEachDatabase('what a reader borrowed', (kind) => {
       { lent: '2026-02-01T02:00:00.000Z' },
       { lent: '2026-02-02T02:00:00.000Z' },
     );
-    const csv = await reader.download(exportLoans, {});
+    const csv = await reader.download(exportLoans, { all: '1' });
     expect(csv.headers.get('content-disposition')).toContain('loans-2026-03-02.csv');
     const lines = (await csv.text()).split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toContain('Most renewals,Days overdue,Fine so far');
+    expect(lines[0]).toContain('Renewals allowed,Days overdue,Fine so far');
     expect(lines[1]).toMatch(/^'@红楼梦,.*,上,.*,2026-02-01,2026-02-27,0,3,3,/);
-    const xlsx = await reader.download(exportLoans, { format: 'xlsx' });
+    const xlsx = await reader.download(exportLoans, { all: '1', format: 'xlsx' });
     const sheet = unzipped(Buffer.from(await xlsx.arrayBuffer()))
       .get('xl/worksheets/sheet1.xml')
       ?.toString();
     expect(sheet?.match(/<row>/g)).toHaveLength(3);
     expect(sheet).toContain('s="2"><is><t xml:space="preserve">@红楼梦');
+  });
+
+  it('leaves as the chosen rows alone, and not at all where none is chosen', async () => {
+    const reader = await readerWith(
+      { lent: '2026-02-01T02:00:00.000Z' },
+      { lent: '2026-02-02T02:00:00.000Z' },
+    );
+    const [, second] = (await reader.call(listLoans, {})).loans;
+    const csv = await (await reader.download(exportLoans, { loanIds: [second?.loanId ?? ''] })).text();
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(second?.barcode);
+    for (const none of [{}, { loanIds: [] }])
+      await expect(reader.download(exportLoans, none)).rejects.toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('is counted for each of the last twelve months of the library’s time zone, present and past loans', async () => {

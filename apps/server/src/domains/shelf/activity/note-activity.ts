@@ -5,7 +5,7 @@ import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { NotedUse } from './noted-use.ts';
 import { writeActivity } from './write-activity.ts';
 
-export type NoteDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+export type NoteDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'keepable'>;
 
 /** Uses wait this long, so that a click costs its reader nothing and the database one transaction for all clicks of a second. */
 const WAIT_MS = 1_000;
@@ -37,11 +37,12 @@ export function noteActivity(
 }
 
 /** Writes what waits now. A process that dies before has lost clicks of a second. */
-export async function writeWaiting({ db, log }: Pick<NoteDeps, 'db' | 'log'>): Promise<void> {
+export async function writeWaiting(deps: Pick<NoteDeps, 'db' | 'log' | 'keepable'>): Promise<void> {
+  const { db, log } = deps;
   const uses = waiting.get(db)?.splice(0) ?? [];
   if (uses.length === 0) return;
   try {
-    await writeActivity(db, uses);
+    await writeActivity(deps, uses);
   } catch (error) {
     log.warn({ err: error }, 'clicks not kept');
   }

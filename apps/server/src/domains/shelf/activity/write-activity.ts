@@ -2,16 +2,21 @@ import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { describeThings } from '../../../platform/keepable.ts';
 import { addClicks, listChoices, listKnownReaders, listKnownWorks } from './activity-store.ts';
 import { countClicks } from './count-clicks.ts';
 import type { NotedUse } from './noted-use.ts';
 
 /** Writes uses of many libraries: counts, and the records of readers who keep them. */
-export async function writeActivity(db: Db, uses: readonly NotedUse[]): Promise<void> {
+export async function writeActivity(
+  deps: Pick<Deps, 'db' | 'keepable'>,
+  uses: readonly NotedUse[],
+): Promise<void> {
   for (const tenantId of new Set(uses.map((use) => use.tenantId))) {
     const ofTenant = uses.filter((use) => use.tenantId === tenantId);
-    await inTransaction(db, async (tx) => {
-      const known = await withKnownWorks(tx, tenantId, ofTenant);
+    await inTransaction(deps.db, async (tx) => {
+      const known = await withKnownSubjects(deps, tx, tenantId, ofTenant);
       await addClicks(tx, tenantId, countClicks(known));
       const kept = await keptByReaders(tx, tenantId, known);
       await insertRows(
@@ -30,12 +35,21 @@ export async function writeActivity(db: Db, uses: readonly NotedUse[]): Promise<
   }
 }
 
-/** An address can hold any text as the id of a work. Only ids of works are written, so that nothing personal is. */
-async function withKnownWorks(db: Db, tenantId: string, uses: readonly NotedUse[]): Promise<NotedUse[]> {
+/** An address can hold any text as the id of a work. Only ids of works and databases are written, so that nothing personal is. */
+async function withKnownSubjects(
+  deps: Pick<Deps, 'keepable'>,
+  db: Db,
+  tenantId: string,
+  uses: readonly NotedUse[],
+): Promise<NotedUse[]> {
   const named = uses.filter(({ event, subject }) => event !== 'navigate' && subject !== '');
-  const works = await listKnownWorks(db, tenantId, [...new Set(named.map(({ subject }) => subject))]);
+  const ids = [...new Set(named.map(({ subject }) => subject))];
+  const works = await listKnownWorks(db, tenantId, ids);
+  const others = ids.filter((id) => !works.has(id));
+  const things = await describeThings(deps, db, tenantId, others);
+  const known = new Set([...works, ...things.keys()]);
   return uses.map((use) =>
-    use.event === 'navigate' || works.has(use.subject) ? use : { ...use, subject: '' },
+    use.event === 'navigate' || known.has(use.subject) ? use : { ...use, subject: '' },
   );
 }
 

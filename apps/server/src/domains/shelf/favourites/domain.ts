@@ -5,6 +5,7 @@ import { addFolderCall } from './calls/add-folder.ts';
 import { addOnlineFavouriteCall } from './calls/add-online-favourite.ts';
 import { deleteFolderCall } from './calls/delete-folder.ts';
 import { describeFavouriteCall } from './calls/describe-favourite.ts';
+import { exportFavouritesCall } from './calls/export-favourites.ts';
 import { getSharedFavouritesCall } from './calls/get-shared-favourites.ts';
 import { importFavouritesCall } from './calls/import-favourites.ts';
 import { listFavouritesCall } from './calls/list-favourites.ts';
@@ -26,6 +27,7 @@ export const favourites: Domain = {
     addOnlineFavouriteCall,
     deleteFolderCall,
     describeFavouriteCall,
+    exportFavouritesCall,
     getSharedFavouritesCall,
     importFavouritesCall,
     listFavouritesCall,

@@ -25,7 +25,8 @@ export async function findReturned(
   );
   return Promise.all(
     rows.map(async (row) => {
-      if (shown.has(row.record_id)) return row;
+      // A database has no other id, and a work is none.
+      if (row.kind === 'eresource' || shown.has(row.record_id)) return row;
       const recordId = await findNow(deps, owner.tenantId, row);
       if (recordId === '' || recordId === row.record_id) return row;
       if ((await starredOf(db, owner, [recordId])).length > 0) return row;

@@ -8,7 +8,7 @@ import { countFavourites, type FavouriteFilter, listFavouritesOf } from './store
 
 /** One page of a reader's favourites, and how many there are. */
 export async function pageOfFavourites(
-  deps: Pick<Deps, 'db' | 'search'>,
+  deps: Pick<Deps, 'db' | 'search' | 'keepable'>,
   { tenant, patronId }: { readonly tenant: Tenant; readonly patronId: string },
   filter: FavouriteFilter,
   { page, rows, sort }: { readonly page: number; readonly rows: number; readonly sort: FavouriteSort },
@@ -18,6 +18,6 @@ export async function pageOfFavourites(
     countFavourites(deps.db, owner, filter),
     listFavouritesOf(deps.db, owner, filter, { sort, offset: (page - 1) * rows, limit: rows }),
   ]);
-  const favourites = await presentFavourites(deps.db, tenant, await findReturned(deps, owner, kept));
+  const favourites = await presentFavourites(deps, tenant, await findReturned(deps, owner, kept));
   return { total, favourites };
 }

@@ -6,6 +6,7 @@ import { toJson } from '../../../platform/db/codecs.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { describeThings } from '../../../platform/keepable.ts';
 import { isRecordId } from '../../collection/catalogue/records/record-id.ts';
 import { defaultFolder, lockOwnFolder } from './own-folder.ts';
 import { searchColumns } from './search-words.ts';
@@ -24,17 +25,17 @@ export interface Addition {
 
 /** Adds works to the reader's favourites, in the order of the ids. Works that are favourites already stay as they are. */
 export async function putFavourites(
-  { db, clock, keepable }: Pick<Deps, 'db' | 'clock' | 'keepable'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'keepable'>,
   owner: Owner,
   { recordIds, folderId, note = '', tags = [], state = '' }: Addition,
 ): Promise<
   | { readonly added: string[]; readonly already: string[] }
   | Refusal<'BIB_NOT_FOUND' | 'FOLDER_NOT_FOUND' | 'FAVOURITE_LIMIT_REACHED'>
 > {
+  const { db, clock } = deps;
   const { tenantId, patronId } = owner;
   const ids = [...new Set(recordIds)].filter(isRecordId);
-  const described = await Promise.all((await keepable()).map((things) => things.describe(db, tenantId, ids)));
-  const kept = new Map(described.flatMap((things) => [...things]));
+  const kept = await describeThings(deps, db, tenantId, ids);
   if (kept.size === 0) return refuse(BIB_NOT_FOUND);
   const now = clock.now().toISOString();
   return inTransaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import {
 } from '@lectern/contracts/shelf/rankings/ranges';
 import { addDays, dateIn } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { describeThings } from '../../../platform/keepable.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
 import { COUNTED_DAYS } from './count-days.ts';
@@ -23,6 +24,7 @@ const RANKINGS_OF: Readonly<Record<SumKind, readonly RankingName[]>> = {
   loan: ['loan'],
   favourite: ['favourite'],
   rating: ['best', 'worst'],
+  eresource: ['eresource'],
 };
 
 /**
@@ -57,17 +59,16 @@ function add(totals: Map<string, { count: number; points: number }>, sum: TitleS
 }
 
 async function makeRanking(
-  { db, clock }: CountingDeps,
+  deps: CountingDeps,
   tenantId: string,
   of: { readonly ranking: RankingName; readonly span: RankingRange },
   totals: ReadonlyMap<string, { readonly count: number; readonly points: number }>,
 ): Promise<void> {
+  const { db, clock } = deps;
   const candidates = await firstPlaces(totals, ORDERS[of.ranking](totals), CANDIDATES);
-  const shown = await findBibs(
-    db,
-    tenantId,
-    candidates.map(({ recordId }) => recordId),
-  );
+  const ids = candidates.map(({ recordId }) => recordId);
+  const shown =
+    of.ranking === 'eresource' ? await eresourcesOf(deps, tenantId, ids) : await findBibs(db, tenantId, ids);
   const places = candidates.filter(({ recordId }) => shown.has(recordId)).slice(0, MOST_PLACES);
   await inTransaction(db, async (tx) => {
     await replacePlaces(tx, tenantId, of, places);
@@ -78,4 +79,14 @@ async function makeRanking(
       total: places.length,
     });
   });
+}
+
+/** The ids among these that are databases. */
+async function eresourcesOf(
+  deps: CountingDeps,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const known = await describeThings(deps, deps.db, tenantId, ids);
+  return new Set([...known].flatMap(([id, { kind }]) => (kind === 'eresource' ? [id] : [])));
 }

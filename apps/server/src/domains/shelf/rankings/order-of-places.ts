@@ -24,6 +24,10 @@ export const ORDERS: Readonly<Record<RankingName, (totals: Totals) => Weight>> =
     () =>
     ({ count }) =>
       count,
+  eresource:
+    () =>
+    ({ count }) =>
+      count,
   best: likelyMean,
   worst(totals) {
     const mean = likelyMean(totals);

@@ -1,7 +1,9 @@
+import { dateIn } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { unlessAway } from '../../../ports/ils/unless-away.ts';
 import { ratingsBetween } from '../../talk/reviews/ratings-between.ts';
+import { openingsOfDay } from '../activity/openings-of-day.ts';
 import { favouritesBetween } from '../favourites/favourites-between.ts';
 import type { SumKind } from './tables.ts';
 
@@ -12,7 +14,7 @@ export interface TitleSum {
 }
 
 /** The part of Deps that counting needs. */
-export type CountingDeps = Pick<Deps, 'db' | 'clock' | 'ils'>;
+export type CountingDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'keepable'>;
 
 /** Where the sums of a kind come from. */
 export interface SumSource {
@@ -57,4 +59,15 @@ const ratings: SumSource = {
   sumsBetween: ({ db }, tenant, from, to) => ratingsBetween(db, tenant.id, from, to),
 };
 
-export const SUM_SOURCES: readonly SumSource[] = [loans, favourites, ratings];
+/** Openings are counted by day when they happen; those of the last second before midnight are written after it. */
+const eresources: SumSource = {
+  kind: 'eresource',
+  changingDays: 1,
+  async sumsBetween({ db }, tenant, from) {
+    const day = dateIn(tenant.settings.policy.timeZone, new Date(from));
+    const opened = await openingsOfDay(db, tenant.id, day);
+    return opened.map(({ subject, count }) => ({ recordId: subject, count, points: 0 }));
+  },
+};
+
+export const SUM_SOURCES: readonly SumSource[] = [loans, favourites, ratings, eresources];

@@ -10,11 +10,12 @@ declare module '../../../platform/db/schema.ts' {
   }
 }
 
-/** What is counted for each title and day. */
-export type SumKind = 'loan' | 'favourite' | 'rating';
+/** What is counted for each title and day. `eresource`: how often a database was opened. */
+export const SUM_KINDS = ['loan', 'favourite', 'rating', 'eresource'] as const;
+export type SumKind = (typeof SUM_KINDS)[number];
 
 /** The lists that are made of the sums. `group`: of groups of readers, see ReadingGroupTable. */
-export type RankingName = 'loan' | 'favourite' | 'best' | 'worst';
+export type RankingName = 'loan' | 'favourite' | 'best' | 'worst' | 'eresource';
 
 /** How often something happened to a title on a day. It names no reader. */
 export interface DailySumTable {

@@ -1,3 +1,4 @@
+import { turnedIn } from '../../../platform/db/shown-days.ts';
 import { htmlToText } from '../../../platform/html-to-text.ts';
 import type { Searchable } from '../../../platform/searchable.ts';
 import { findOpenTopics } from './store/topic-store.ts';
@@ -13,4 +14,5 @@ export const searchableTopics: Searchable = {
       day: shown_from || created_at.slice(0, 'YYYY-MM-DD'.length),
     }));
   },
+  turned: turnedIn('topic'),
 };

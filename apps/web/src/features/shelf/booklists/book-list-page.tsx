@@ -1,5 +1,7 @@
 import { getBookList } from '@lectern/contracts/shelf/booklists/get-book-list';
 import { useTranslation } from 'react-i18next';
+import { AvailabilityAge, AvailabilityProvider } from '../../../components/availability/availability.tsx';
+import { inCatalogue } from '../../../components/availability/in-catalogue.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -39,7 +41,7 @@ export function BookListPage({ id }: { readonly id: string }) {
             {factLine(
               t('works', { count, number: format.number(count) }),
               followers > 0 ? t('followers', { count: followers, number: format.number(followers) }) : '',
-              t('updated', { day: format.date(updatedAt.slice(0, 10)) }),
+              t('updated', { day: format.dayOf(updatedAt) }),
               mine && shownFrom ? t('shownFrom', { day: format.date(shownFrom) }) : '',
               shownTo ? t('shownTo', { day: format.date(shownTo) }) : '',
             )}
@@ -65,11 +67,14 @@ export function BookListPage({ id }: { readonly id: string }) {
           />
         </Card>
       ) : (
-        <Card as="ol" className={styles.entries}>
-          {list.entries.map((entry) => (
-            <EntryRow key={entry.recordId} entry={entry} />
-          ))}
-        </Card>
+        <AvailabilityProvider recordIds={inCatalogue(list.entries)}>
+          <Card as="ol" className={styles.entries}>
+            {list.entries.map((entry) => (
+              <EntryRow key={entry.recordId} entry={entry} isMine={mine !== null} />
+            ))}
+          </Card>
+          <AvailabilityAge />
+        </AvailabilityProvider>
       )}
     </article>
   );

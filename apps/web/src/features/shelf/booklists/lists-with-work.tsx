@@ -1,5 +1,6 @@
 import { listsWithRecord } from '@lectern/contracts/shelf/booklists/lists-with-record';
 import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import styles from './booklists.module.css';
 import { ListCards } from './list-cards.tsx';
@@ -11,7 +12,7 @@ export default function ListsWithWork({ recordId }: { readonly recordId: string 
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.withWork}>
-      <h2>{t('inLists')}</h2>
+      <SectionHeading>{t('inLists')}</SectionHeading>
       <ListCards lists={data} />
     </section>
   );

@@ -24,16 +24,20 @@ export default function CoursesSection() {
         <h1>{t('mine.title')}</h1>
         <ButtonLink to="/courseReference">{t('toCourses')}</ButtonLink>
       </div>
-      <Tabs
-        label={t('mine.title')}
-        items={(isTeacher ? VIEWS : VIEWS.slice(0, 1)).map((key) => ({ key, label: t(`mine.${key}`) }))}
-        active={shown}
-        onChange={(view) => setQuery(view === 'marked' ? {} : { view })}
-      >
-        {shown === 'marked' && <MarkedCourses />}
-        {shown === 'taught' && <TaughtCourses />}
-        {shown === 'proposals' && <OwnProposals />}
-      </Tabs>
+      {isTeacher ? (
+        <Tabs
+          label={t('mine.title')}
+          items={VIEWS.map((key) => ({ key, label: t(`mine.${key}`) }))}
+          active={shown}
+          onChange={(view) => setQuery(view === 'marked' ? {} : { view })}
+        >
+          {shown === 'marked' && <MarkedCourses />}
+          {shown === 'taught' && <TaughtCourses />}
+          {shown === 'proposals' && <OwnProposals />}
+        </Tabs>
+      ) : (
+        data && <MarkedCourses />
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { FileUp, FolderPlus, Star } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { AvailabilityAge, AvailabilityProvider } from '../../../components/availability/availability.tsx';
+import { inCatalogue } from '../../../components/availability/in-catalogue.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
@@ -51,38 +53,41 @@ export default function FavouritesSection({ SelectionBar }: { readonly Selection
       {all.length > 0 && <FolderBar folders={all} shown={folder} onShow={(id) => show({ folder: id })} />}
       {(isNarrowed || (list.data?.total ?? 0) > 0) && <ListBar shown={shown} onShow={show} />}
       <ChosenBar favourites={list.data?.favourites ?? []} folders={all} />
-      <PagedList
-        answer={list}
-        page={page}
-        rows={ROWS}
-        label={t('pages')}
-        query={writeListAddress(shown)}
-        empty={
-          <EmptyState
-            title={t(isNarrowed ? 'noneFound' : 'none')}
-            hint={t(isNarrowed ? 'noneFoundHint' : 'noneHint')}
-            icon={<Star size={36} strokeWidth={1.4} aria-hidden />}
-            actions={
-              isNarrowed ? (
-                <Button onClick={() => setQuery({})}>{t('showAll')}</Button>
-              ) : (
-                <ButtonLink kind="primary" to="/home">
-                  {t('toSearch')}
-                </ButtonLink>
-              )
-            }
-          />
-        }
-      >
-        {list.data?.favourites.map((favourite) => (
-          <FavouriteRow
-            key={favourite.recordId}
-            favourite={favourite}
-            folders={all}
-            onTag={(one) => show({ tag: one })}
-          />
-        ))}
-      </PagedList>
+      <AvailabilityProvider recordIds={inCatalogue(list.data?.favourites ?? [])}>
+        <PagedList
+          answer={list}
+          page={page}
+          rows={ROWS}
+          label={t('pages')}
+          query={writeListAddress(shown)}
+          empty={
+            <EmptyState
+              title={t(isNarrowed ? 'noneFound' : 'none')}
+              hint={t(isNarrowed ? 'noneFoundHint' : 'noneHint')}
+              icon={<Star size={36} strokeWidth={1.4} aria-hidden />}
+              actions={
+                isNarrowed ? (
+                  <Button onClick={() => setQuery({})}>{t('showAll')}</Button>
+                ) : (
+                  <ButtonLink kind="primary" to="/home">
+                    {t('toSearch')}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+        >
+          {list.data?.favourites.map((favourite) => (
+            <FavouriteRow
+              key={favourite.recordId}
+              favourite={favourite}
+              folders={all}
+              onTag={(one) => show({ tag: one })}
+            />
+          ))}
+        </PagedList>
+        <AvailabilityAge />
+      </AvailabilityProvider>
       {isImporting && <ImportDialog folders={all} onClose={() => setIsImporting(false)} />}
       {isAdding && <FolderDialog onClose={() => setIsAdding(false)} />}
       <Suspense>

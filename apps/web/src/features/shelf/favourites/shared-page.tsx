@@ -1,6 +1,12 @@
 import { getSharedFavourites } from '@lectern/contracts/shelf/favourites/get-shared-favourites';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import {
+  AvailabilityAge,
+  AvailabilityProvider,
+  RowAvailability,
+} from '../../../components/availability/availability.tsx';
+import { inCatalogue } from '../../../components/availability/in-catalogue.ts';
 import { Cover } from '../../../components/cover.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
@@ -26,32 +32,37 @@ export default function SharedPage() {
       <div className={styles.head}>
         <h1>{shared.data?.name || t('sharedTitle')}</h1>
       </div>
-      <PagedList
-        answer={shared}
-        page={page}
-        rows={ROWS}
-        label={t('pages')}
-        empty={<EmptyState title={t('sharedEmpty')} />}
-      >
-        {shared.data?.works.map(
-          ({ recordId, title, author, publisher, publishYear, imgUrl, inCatalogue }) => (
-            <WorkRow
-              key={recordId}
-              cover={
-                <Cover
-                  recordId={recordId}
-                  title={title}
-                  author={author}
-                  imgUrl={imgUrl}
-                  width="var(--row-cover)"
-                />
-              }
-              title={inCatalogue ? <Link to={bibAddress(recordId)}>{title}</Link> : title}
-              facts={factLine(author, publisher, publishYear)}
-            />
-          ),
-        )}
-      </PagedList>
+      <AvailabilityProvider recordIds={inCatalogue(shared.data?.works ?? [])}>
+        <PagedList
+          answer={shared}
+          page={page}
+          rows={ROWS}
+          label={t('pages')}
+          empty={<EmptyState title={t('sharedEmpty')} />}
+        >
+          {shared.data?.works.map(
+            ({ recordId, title, author, publisher, publishYear, imgUrl, inCatalogue: isThere }) => (
+              <WorkRow
+                key={recordId}
+                cover={
+                  <Cover
+                    recordId={recordId}
+                    title={title}
+                    author={author}
+                    imgUrl={imgUrl}
+                    width="var(--row-cover)"
+                  />
+                }
+                title={isThere ? <Link to={bibAddress(recordId)}>{title}</Link> : title}
+                facts={factLine(author, publisher, publishYear)}
+              >
+                {isThere && <RowAvailability recordId={recordId} />}
+              </WorkRow>
+            ),
+          )}
+        </PagedList>
+        <AvailabilityAge />
+      </AvailabilityProvider>
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { listFavourites } from '@lectern/contracts/shelf/favourites/list-favouri
 import { listFolders } from '@lectern/contracts/shelf/favourites/list-folders';
 import { listStarred } from '@lectern/contracts/shelf/favourites/list-starred';
 import { removeFavourites } from '@lectern/contracts/shelf/favourites/remove-favourites';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 
 /** Calls whose answers change when favourites come or go. */
-export const FAVOURITE_CALLS = [listFavourites, listFolders, listStarred];
+export const FAVOURITE_CALLS = [getOwnWorks, listFavourites, listFolders, listStarred];
 
 /** Removes favourites, and offers to put them back as they were. A record that the catalogue has lost cannot come back. */
 export function useRemoval() {

@@ -4,6 +4,7 @@ import { LOANS_NOT_RENEWED } from '@lectern/contracts/lending/loans/errors';
 import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
 import { renewLoans } from '@lectern/contracts/lending/loans/renew-loans';
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useState } from 'react';
 import { announce } from '../../../lib/announcer.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -23,7 +24,7 @@ export function useRenewal() {
   const [renewing, setRenewing] = useState<readonly string[]>([]);
   const renewal = useAction(renewLoans, {
     answerIn: rowsRefused,
-    invalidates: [listLoans, getPatron, getAmountOwed],
+    invalidates: [listLoans, getOwnWorks, getPatron, getAmountOwed],
     onDone: (answer) => {
       setRows((known) => new Map([...known, ...answer.results.map((row) => [row.loanId, row] as const)]));
       announce(summary(answer));

@@ -26,6 +26,9 @@ export default function SubscriptionsSection() {
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
         <div className={styles.actions}>
+          <Button kind="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+            {t('add')}
+          </Button>
           <ButtonLink
             kind="text"
             icon={<Settings2 size={18} aria-hidden />}
@@ -33,9 +36,6 @@ export default function SubscriptionsSection() {
           >
             {t('toChoices')}
           </ButtonLink>
-          <Button kind="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-            {t('add')}
-          </Button>
         </div>
       </div>
       <PagedList

@@ -61,7 +61,7 @@ export function TopicPage({
             <p className="muted small num">
               {factLine(
                 className,
-                t('updated', { day: format.date(updatedAt.slice(0, 10)) }),
+                t('updated', { day: format.dayOf(updatedAt) }),
                 shownTo ? t('shownTo', { day: format.date(shownTo) }) : '',
               )}
             </p>

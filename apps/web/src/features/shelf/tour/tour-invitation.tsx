@@ -21,10 +21,10 @@ export function TourInvitation({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('notNow')}</Button>
           <Button kind="primary" onClick={onStart}>
             {t('start')}
           </Button>
+          <Button onClick={onClose}>{t('notNow')}</Button>
         </>
       }
     >

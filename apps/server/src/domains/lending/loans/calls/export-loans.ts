@@ -6,6 +6,7 @@ import { formatMoney } from '@lectern/rules/money';
 import { dateIn } from '../../../../platform/clock.ts';
 import { implementRaw } from '../../../../platform/http/implement.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
+import { isChosen } from '../is-chosen.ts';
 import { type LoanColumns, loanTable } from '../loan-table.ts';
 import { presentLoan } from '../present-loan.ts';
 
@@ -19,8 +20,9 @@ export const exportLoansCall = implementRaw(exportLoans)(async ({ input, context
   ]);
   if (isRefusal(loans)) return loans;
   const words = { language, places, currency, timeZone, today: dateIn(timeZone, now) };
+  const isExported = isChosen(input.loanIds);
   return loanTable(
-    loans.map((loan) => presentLoan(loan, words)),
+    loans.filter(({ id }) => isExported(id)).map((loan) => presentLoan(loan, words)),
     columnsIn(language),
     { name: 'loansFile', format: input.format, language, timeZone, now },
   );

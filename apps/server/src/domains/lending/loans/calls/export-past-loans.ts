@@ -7,12 +7,13 @@ import { implementRaw } from '../../../../platform/http/implement.ts';
 import type { PastLoan } from '../../../../ports/ils/ils-loans.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
 import { everyPastLoan } from '../every-past-loan.ts';
+import { isChosen } from '../is-chosen.ts';
 import { type LoanColumns, loanTable } from '../loan-table.ts';
 import { presentPastLoan } from '../present-loan.ts';
 
 export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;
-  const { from, to, keyWord: words, format } = input;
+  const { loanIds, from, to, keyWord: words, format } = input;
   const { currency, timeZone } = tenant.settings.policy;
   const [past, places] = await Promise.all([
     everyPastLoan(deps.ils.of(tenant), patron.id, { from, to, words }),
@@ -21,14 +22,15 @@ export const exportPastLoansCall = implementRaw(exportPastLoans)(async ({ input,
   if (isRefusal(past)) return past;
   const present = (loan: PastLoan) => presentPastLoan(loan, { language, places, currency, timeZone });
   const file = { name: 'pastLoansFile', format, language, timeZone, now: deps.clock.now() } as const;
-  return loanTable(eachOf(past, present), columnsIn(language), file);
+  return loanTable(eachOf(past, isChosen(loanIds), present), columnsIn(language), file);
 });
 
-async function* eachOf<One, Other>(
-  given: AsyncIterable<One>,
-  change: (one: One) => Other,
+async function* eachOf<Other>(
+  given: AsyncIterable<PastLoan>,
+  isExported: (loanId: string) => boolean,
+  change: (loan: PastLoan) => Other,
 ): AsyncGenerator<Other> {
-  for await (const one of given) yield change(one);
+  for await (const loan of given) if (isExported(loan.id)) yield change(loan);
 }
 
 function columnsIn(language: Language): LoanColumns<PastLoanView> {

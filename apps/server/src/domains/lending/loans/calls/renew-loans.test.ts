@@ -92,7 +92,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
       'RENEWAL_NOT_LONGER',
       () => borrower({ loan: { due_date: '2026-05-03' } }),
       'Can be renewed from 4 April. Before that day, a renewal would not give a later due date.',
-      '4月4日 起可以续借，在此之前续借不会推迟应还日期',
+      '4月4日起可以续借，在此之前续借不会推迟应还日期',
     ],
     [
       'RENEWAL_NOT_ALLOWED',
@@ -118,8 +118,8 @@ describeOnEachDatabase('renewing loans', (kind) => {
     [
       'ACCOUNT_EXPIRED',
       () => borrower({ patron: { expires_on: '2025-12-31' } }),
-      'Your account expired on 31 December 2025. Please ask at the library desk.',
-      '您的账号已于 2025年12月31日 到期，请到服务台办理',
+      'Your account expired on 31 December 2025. Please have it renewed at the desk.',
+      '您的账号已于 2025年12月31日到期，请到服务台续期',
     ],
     [
       'ACCOUNT_GUARANTEED',
@@ -150,7 +150,7 @@ describeOnEachDatabase('renewing loans', (kind) => {
         await buildFineEntry(test.deps.db, { patron_id: lent.patron.id, amount: 6050 });
         return lent;
       },
-      'What you owe and what overdue loans cost so far come to CN¥60.50, more than the CN¥50.00 allowed. Please pay or return first.',
+      'What you owe and what overdue loans cost so far come to ¥60.50, more than the ¥50.00 allowed. Please pay or return first.',
       '您的欠款和逾期借阅目前产生的费用共 ¥60.50，超过允许的 ¥50.00，请先缴纳或归还',
     ],
   ])('refuses with %s in the words of the reader', async (code, arrange, english, chinese) => {
@@ -169,6 +169,13 @@ describeOnEachDatabase('renewing loans', (kind) => {
       });
       expect(loans[0]).toMatchObject({ canRenew: false, refusal: { code, message: words } });
     }
+  });
+
+  it('refuses a selection without a row', async () => {
+    const { patron } = await borrower();
+    const client = await test.signedIn(patron);
+    for (const loanIds of [[], ['  ']])
+      await expect(client.call(renewLoans, { loanIds })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('says from which day the next renewal gives more time, and nothing after the last one', async () => {

@@ -3,12 +3,16 @@ import { BOOK_LIST_EMPTY, BOOK_LIST_NOT_PRIVATE } from '@lectern/contracts/shelf
 import { submitList } from '@lectern/contracts/shelf/booklists/submit-list';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { refuseGuarantees } from '../../../talk/moderation/publishing-rules.ts';
 import { lockOwnList } from '../own-list.ts';
 import { submitListFor } from '../review.ts';
 import { changeListRow } from '../store/list-store.ts';
 
 export const submitListCall = implement(submitList)(async ({ input, context, deps }) => {
-  const owner = { tenantId: context.tenant.id, patronId: context.patron.id };
+  const { tenant, patron } = context;
+  const refused = await refuseGuarantees(deps, tenant, patron.id);
+  if (refused) return refused;
+  const owner = { tenantId: tenant.id, patronId: patron.id };
   const updated_at = deps.clock.now().toISOString();
   return inTransaction(deps.db, async (tx) => {
     const list = await lockOwnList(tx, owner, input.id);

@@ -3,6 +3,7 @@ import type { ListSort } from '@lectern/contracts/shelf/booklists/list-open-list
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
+import { shownOn } from '../../../../platform/db/shown-days.ts';
 import type { BookListTable } from '../tables.ts';
 
 /** Lists of one library that everybody sees on a day. */
@@ -19,8 +20,7 @@ function openRows(db: Db, { tenantId, today }: Open): Lists {
     .selectFrom('book_list')
     .where('tenant_id', '=', tenantId)
     .where('state', '=', 'open')
-    .where('shown_from', '<=', today)
-    .where((eb) => eb.or([eb('shown_to', '=', ''), eb('shown_to', '>=', today)]));
+    .where(shownOn(today));
 }
 
 /** The open ones of these lists, in no order. */

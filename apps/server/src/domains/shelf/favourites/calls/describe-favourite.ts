@@ -27,6 +27,6 @@ export const describeFavouriteCall = implement(describeFavourite)(async ({ input
     return { ...row, ...change };
   });
   if (isRefusal(changed)) return changed;
-  const [favourite] = await presentFavourites(deps.db, context.tenant, [changed]);
+  const [favourite] = await presentFavourites(deps, context.tenant, [changed]);
   return favourite ?? refuse(FAVOURITE_NOT_FOUND);
 });

@@ -6,5 +6,5 @@ import { presentFavourites } from '../present-favourites.ts';
 export const removeFavouritesCall = implement(removeFavourites)(async ({ input, context, deps }) => {
   const owner = { tenantId: context.tenant.id, patronId: context.patron.id };
   const rows = await dropFavourites(deps.db, owner, input.recordIds);
-  return { removed: await presentFavourites(deps.db, context.tenant, rows) };
+  return { removed: await presentFavourites(deps, context.tenant, rows) };
 });

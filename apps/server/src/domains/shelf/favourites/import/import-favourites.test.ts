@@ -1,5 +1,6 @@
 import type { Client } from '@lectern/contracts/kernel/client';
 import { addFavourites } from '@lectern/contracts/shelf/favourites/add-favourites';
+import { exportFavourites } from '@lectern/contracts/shelf/favourites/export-favourites';
 import { importFavourites, MOST_IMPORTED_WORKS } from '@lectern/contracts/shelf/favourites/import-favourites';
 import { listFavourites } from '@lectern/contracts/shelf/favourites/list-favourites';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const OTHER_ISBN = '9787020002207';
 describeOnEachDatabase('favourites from a file', (kind) => {
   let app: TestApp;
   let reader: Client;
+  let readerToken: string;
   let whale: string;
   beforeAll(async () => {
     app = await createTestApp({ kind });
@@ -24,7 +26,8 @@ describeOnEachDatabase('favourites from a file', (kind) => {
     await indexTenant(app.deps, TENANT);
   });
   beforeEach(async () => {
-    reader = app.client({ token: await buildSession(app.deps.db, await buildPatron(app.deps.db)) });
+    readerToken = await buildSession(app.deps.db, await buildPatron(app.deps.db));
+    reader = app.client({ token: readerToken });
   });
   afterAll(() => app.close());
 
@@ -131,6 +134,34 @@ describeOnEachDatabase('favourites from a file', (kind) => {
     async (piece) => {
       const file = piece.repeat(importFavourites.maxBytes / Buffer.byteLength(piece));
       await expect(send(file)).rejects.toMatchObject({ code: 'FAVOURITE_FILE_UNREADABLE' });
+    },
+  );
+
+  it.each(['zh-CN', 'zh-TW', 'en-US', 'fr-FR'] as const)(
+    'come from the export of the favourites of a reader, in %s',
+    async (language) => {
+      const file = 'title,isbn,tags,state,note\r\nThe Whale,9780142437247,"sea, winter",reading,"a, b"\r\n';
+      await send(file.replace('reading', 'currently-reading'));
+      const before = await kept();
+      const owner = await buildPatron(app.deps.db);
+      const other = app.client({ token: await buildSession(app.deps.db, owner) });
+      const response = await app
+        .client({ token: readerToken, language })
+        .download(exportFavourites, { format: 'csv' });
+      expect(response.headers.get('content-disposition')).toContain('.csv');
+      const content = new Blob([await response.text()], { type: 'text/plain' });
+      expect((await other.upload(importFavourites, {}, content)).counts).toMatchObject({ added: 1 });
+      const { favourites } = await other.call(listFavourites, {});
+      expect(
+        favourites.map(({ title, note, tags, state, inCatalogue }) => ({
+          title,
+          note,
+          tags,
+          state,
+          inCatalogue,
+        })),
+      ).toEqual(before);
+      expect(before[0]).toMatchObject({ tags: ['sea', 'winter'], state: 'reading', note: 'a, b' });
     },
   );
 });

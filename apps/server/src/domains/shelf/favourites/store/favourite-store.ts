@@ -14,7 +14,7 @@ export interface FavouriteFilter {
   readonly words?: readonly string[];
   readonly tag?: string;
   readonly state?: string;
-  readonly kind?: FavouriteTable['kind'];
+  readonly kinds?: readonly FavouriteTable['kind'][];
 }
 
 export async function countFavourites(db: Db, owner: Owner, filter: FavouriteFilter = {}): Promise<number> {
@@ -52,14 +52,14 @@ export async function listFavouritesOf(
 function filteredRows(
   db: Db,
   { tenantId, patronId }: Owner,
-  { folderId, words = [], tag = '', state = '', kind }: FavouriteFilter,
+  { folderId, words = [], tag = '', state = '', kinds }: FavouriteFilter,
 ): SelectQueryBuilder<Schema, 'favourite', object> {
   let rows: SelectQueryBuilder<Schema, 'favourite', object> = db
     .selectFrom('favourite')
     .where('tenant_id', '=', tenantId)
     .where('patron_id', '=', patronId);
   if (folderId !== undefined) rows = rows.where('folder_id', '=', folderId);
-  if (kind !== undefined) rows = rows.where('kind', '=', kind);
+  if (kinds !== undefined) rows = rows.where('kind', 'in', kinds);
   if (state !== '') rows = rows.where('state', '=', state as FavouriteTable['state']);
   if (tag !== '') rows = rows.where(contains('tags', JSON.stringify(tag)));
   for (const word of words) rows = rows.where(contains('search_text', word));

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import type { TitleSum } from '../sum-source.ts';
-import type { SumKind } from '../tables.ts';
+import { SUM_KINDS, type SumKind } from '../tables.ts';
 
 /** The day up to which a kind was counted; undefined before the first time. */
 export async function countedUntil(db: Db, tenantId: string, kind: SumKind): Promise<string | undefined> {
@@ -72,7 +72,7 @@ export async function replaceSums(
 
 /** Removes the sums of days that no ranking counts any more. */
 export async function deleteSumsBefore(db: Db, tenantId: string, day: string): Promise<void> {
-  for (const kind of ['loan', 'favourite', 'rating'] as const)
+  for (const kind of SUM_KINDS)
     await db
       .deleteFrom('daily_sum')
       .where('tenant_id', '=', tenantId)

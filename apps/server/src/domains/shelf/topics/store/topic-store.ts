@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
+import { shownOn } from '../../../../platform/db/shown-days.ts';
 import type { TopicTable } from '../tables.ts';
 
 /** Topics of one library that everybody sees on a day. */
@@ -30,8 +31,7 @@ function openRows(db: Db, { tenantId, today }: OpenTopics): Topics {
     .selectFrom('topic')
     .where('tenant_id', '=', tenantId)
     .where('is_open', '=', 1)
-    .where('shown_from', '<=', today)
-    .where((eb) => eb.or([eb('shown_to', '=', ''), eb('shown_to', '>=', today)]));
+    .where(shownOn(today));
 }
 
 /** Open topics: featured ones first, then the newest. */

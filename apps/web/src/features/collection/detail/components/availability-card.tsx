@@ -7,6 +7,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { ExternalLink } from '../../../../components/external-link.tsx';
 import { ItemCountsPill } from '../../../../components/item-counts-pill.tsx';
+import { OwnWork } from '../../../../components/own-work/own-work.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
@@ -53,6 +54,7 @@ export function AvailabilityCard({
       ) : (
         <Skeleton width="150px" height="26px" radius="99px" />
       )}
+      <OwnWork recordId={bib.recordId} title={bib.title} without="favourite" />
       {fullText.slice(0, MOST_LINKS).map(({ url, label, host, note }, index) => (
         <div key={url}>
           <ExternalLink

@@ -6,6 +6,8 @@ import { removeFromList } from '@lectern/contracts/shelf/booklists/remove-from-l
 import { useState } from 'react';
 import { DropIndicator, GridList, I18nProvider, useDragAndDrop } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { AvailabilityProvider } from '../../../../components/availability/availability.tsx';
+import { inCatalogue } from '../../../../components/availability/in-catalogue.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
@@ -41,24 +43,26 @@ export function OrderedEntries({ list }: { readonly list: OwnList }) {
     <>
       <p className="muted small">{t('order.hint')}</p>
       <I18nProvider locale={language}>
-        <GridList
-          aria-label={t('order.label')}
-          className={styles.ordered ?? ''}
-          items={entries.map((entry, at) => ({ ...entry, id: entry.recordId, at }))}
-          dragAndDropHooks={dragAndDropHooks}
-          dependencies={[entries]}
-        >
-          {(entry) => (
-            <OrderedEntry
-              entry={entry}
-              at={entry.at}
-              count={entries.length}
-              onMove={(to) => void move([entry.recordId], beforeAt(entries, entry.at, to))}
-              onNote={() => setNoted(entry.recordId)}
-              onRemove={() => remove.start({ id: list.id, recordIds: [entry.recordId] })}
-            />
-          )}
-        </GridList>
+        <AvailabilityProvider recordIds={inCatalogue(entries)}>
+          <GridList
+            aria-label={t('order.label')}
+            className={styles.ordered ?? ''}
+            items={entries.map((entry, at) => ({ ...entry, id: entry.recordId, at }))}
+            dragAndDropHooks={dragAndDropHooks}
+            dependencies={[entries]}
+          >
+            {(entry) => (
+              <OrderedEntry
+                entry={entry}
+                at={entry.at}
+                count={entries.length}
+                onMove={(to) => void move([entry.recordId], beforeAt(entries, entry.at, to))}
+                onNote={() => setNoted(entry.recordId)}
+                onRemove={() => remove.start({ id: list.id, recordIds: [entry.recordId] })}
+              />
+            )}
+          </GridList>
+        </AvailabilityProvider>
       </I18nProvider>
       {shown && (
         <NoteDialog

@@ -34,7 +34,7 @@ export default function LibraryListsPage() {
         facts: factLine(
           t('works', { count, number: format.number(count) }),
           followers > 0 ? t('followers', { count: followers, number: format.number(followers) }) : '',
-          t('updated', { day: format.date(updatedAt.slice(0, 10)) }),
+          t('updated', { day: format.dayOf(updatedAt) }),
           shownTo ? t('shownTo', { day: format.date(shownTo) }) : '',
         ),
         pills: <Pill tone={isOpen ? 'ok' : 'warn'}>{t(isOpen ? 'states.open' : 'staff.draft')}</Pill>,

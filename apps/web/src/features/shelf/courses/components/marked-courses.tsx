@@ -8,6 +8,7 @@ import { PagedList } from '../../../../components/paged-list.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { readCoursesAddress, writeCoursesAddress } from '../course-address.ts';
+import styles from '../courses.module.css';
 import { CourseFilters } from './course-filters.tsx';
 import { CourseRow } from './course-row.tsx';
 import { MarkButton } from './mark-button.tsx';
@@ -29,7 +30,7 @@ export function MarkedCourses() {
   );
   const hasCourses = (list.data?.total ?? 0) > 0;
   return (
-    <>
+    <div className={styles.marked}>
       {(isNarrowed || hasCourses) && (
         <CourseFilters
           shown={shown}
@@ -69,6 +70,6 @@ export function MarkedCourses() {
           />
         ))}
       </PagedList>
-    </>
+    </div>
   );
 }

@@ -4,10 +4,13 @@ import { Ellipsis, FolderInput, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { RowAvailability } from '../../../../components/availability/availability.tsx';
 import { Cover } from '../../../../components/cover.tsx';
 import { Menu } from '../../../../components/menu.tsx';
+import { OwnWork } from '../../../../components/own-work/own-work.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { WorkRow } from '../../../../components/work-row.tsx';
+import { eresourceAddress } from '../../../../lib/eresource-address.ts';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { select, selection } from '../../../../lib/search/selection.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
@@ -34,8 +37,10 @@ export function FavouriteRow({
   const chosen = useExternalStore(selection);
   const [open, setOpen] = useState<'describe' | 'move'>();
   const { recordId, title, author, publisher, publishYear, note, tags, state, inCatalogue } = favourite;
+  const isDatabase = favourite.kind === 'eresource';
+  const address = isDatabase ? eresourceAddress(recordId) : bibAddress(recordId);
   const checked = chosen.some((one) => one.recordId === recordId);
-  const said = state || note || tags.length > 0 || !inCatalogue;
+  const said = isDatabase || state || note || tags.length > 0 || !inCatalogue;
   return (
     <WorkRow
       recordId={recordId}
@@ -45,7 +50,7 @@ export function FavouriteRow({
             type="checkbox"
             aria-label={t('choose', { title })}
             checked={checked}
-            disabled={!inCatalogue}
+            disabled={!inCatalogue || isDatabase}
             onChange={() => select([favourite], !checked)}
           />
         </label>
@@ -59,12 +64,12 @@ export function FavouriteRow({
           width="var(--row-cover)"
         />
       }
-      title={inCatalogue ? <Link to={bibAddress(recordId)}>{title}</Link> : title}
+      title={inCatalogue ? <Link to={address}>{title}</Link> : title}
       facts={factLine(
         author,
         publisher,
         publishYear === null ? '' : String(publishYear),
-        t('addedOn', { day: format.date(favourite.addedAt.slice(0, 10)) }),
+        t('addedOn', { day: format.dayOf(favourite.addedAt) }),
       )}
       actions={
         <Menu
@@ -96,9 +101,16 @@ export function FavouriteRow({
         </Menu>
       }
     >
+      {inCatalogue && !isDatabase && (
+        <>
+          <RowAvailability recordId={recordId} />
+          <OwnWork recordId={recordId} title={title} without="favourite" />
+        </>
+      )}
       {said && (
         <div className={styles.said}>
-          {!inCatalogue && <Pill tone="warn">{t('gone')}</Pill>}
+          {!inCatalogue && <Pill tone="warn">{t(isDatabase ? 'goneDatabase' : 'gone')}</Pill>}
+          {isDatabase && <Pill>{t('database')}</Pill>}
           {state && <Pill tone="accent">{t(`state.${state}`)}</Pill>}
           {tags.map((tag) => (
             <button key={tag} type="button" className={styles.tag} onClick={() => onTag(tag)}>

@@ -1,5 +1,5 @@
 import type { FavouriteFolder } from '@lectern/contracts/shelf/favourites/folder';
-import { Link2, Pencil, Settings2, Trash2 } from 'lucide-react';
+import { Pencil, Settings2, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../../components/menu.tsx';
@@ -57,7 +57,7 @@ export function FolderBar({
             {
               key: 'share',
               label: t('folder.share'),
-              icon: <Link2 size={16} aria-hidden />,
+              icon: <Share2 size={16} aria-hidden />,
               run: () => setOpen('share'),
             },
             ...(folder.isDefault

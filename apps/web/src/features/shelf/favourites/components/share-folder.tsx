@@ -8,6 +8,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { permanentLink } from '../../../../lib/permanent-link.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
@@ -35,14 +36,7 @@ export function ShareFolder({
   const token = share.answer?.token;
   const link = token ? permanentLink(`/sharedFav/${token}`) : '';
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast('ok', common('share.copied'));
-    } catch {
-      showToast('bad', common('share.notCopied'));
-    }
-  }
+  const copy = () => copyText(link, { copied: common('share.copied'), notCopied: common('share.notCopied') });
 
   return (
     <Dialog

@@ -1,6 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFadedEdges } from '../../../../components/use-faded-edges.ts';
 import styles from './doc-type-choice.module.css';
 
 const SHOWN = 6;
@@ -20,12 +19,10 @@ export function DocTypeChoice({
 }) {
   const { t } = useTranslation('home');
   const name = useId();
-  const row = useRef<HTMLFieldSetElement>(null);
-  useFadedEdges(row, types.length);
   if (types.length < 2) return <div className={styles.choice} />;
   const choices = [{ code: '', name: t('allTypes') }, ...types.slice(0, SHOWN)];
   return (
-    <fieldset ref={row} className={styles.choice}>
+    <fieldset className={styles.choice}>
       <legend className="hidden-visually">{t('docTypes')}</legend>
       {choices.map((type) => (
         <label key={type.code}>

@@ -2,6 +2,7 @@ import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { LoanView } from '@lectern/contracts/lending/loans/loan-view';
 import type { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ESCAPE_MARKS } from '../../../../lib/i18n.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 
@@ -17,6 +18,12 @@ export function NextDue({
   const format = useFormat();
   const next = loans[0];
   const date = patron.timedBlock ? format.date(patron.timedBlock.until) : '';
+  if (patron.status === 'expired' && patron.renewsUntil !== null)
+    return (
+      <p>
+        <Link to="/personalCenter">{t('due.renewAccount')}</Link>
+      </p>
+    );
   if (patron.status !== 'normal') return <p>{t(`due.status.${patron.status}`, { date })}</p>;
   if (!next) return <p>{t(patron.loanCount > 0 ? 'due.someLoans' : 'due.noLoans')}</p>;
   return (

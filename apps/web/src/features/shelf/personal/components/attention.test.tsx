@@ -113,7 +113,7 @@ describe('what needs attention', () => {
     const hold = { holdId: 'h1', recordId: 'b7', title: 'Emma', libName: 'South', readyUntil: '2026-03-24' };
     draw(<Shown change={{ holdsReady: 1, readyHolds: [hold] }} />);
     expect(await rows()).toEqual([
-      ['“Emma” is ready for pickup at South', 'Kept for you until March 24, 2026. Bring your card.'],
+      ['“Emma” is ready for pickup at South', 'Kept for you until Mar 24. Bring your card.'],
     ]);
     const link = screen.getByRole('link', { name: 'Show record' });
     expect(link.getAttribute('href')).toBe('/searchList/bookDetails/b7');

@@ -68,7 +68,7 @@ export function Attention({ patron, renewal }: { readonly patron: Patron; readon
             words={t('attention.ready', { title, place: libName })}
             hint={
               readyUntil
-                ? t('attention.keptUntil', { date: format.date(readyUntil) })
+                ? t('attention.keptUntil', { date: format.date(readyUntil, 'short') })
                 : t('attention.readyHint')
             }
             action={

@@ -8,6 +8,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { SectionHeading } from '../../../../components/section-heading.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -40,14 +41,7 @@ export function CalendarFeed() {
   if (!feed.data) return null;
   const { createdAt } = feed.data;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('ok', t('calendar.copied'));
-    } catch {
-      showToast('bad', t('calendar.notCopied'));
-    }
-  }
+  const copy = () => copyText(address, { copied: t('calendar.copied'), notCopied: t('calendar.notCopied') });
 
   return (
     <section aria-labelledby="calendar-feed" className={styles.feed}>
@@ -66,7 +60,7 @@ export function CalendarFeed() {
           </div>
         )}
         {address === '' && createdAt !== null && (
-          <p>{t('calendar.made', { date: format.date(createdAt.slice(0, 10)) })}</p>
+          <p>{t('calendar.made', { date: format.dayOf(createdAt) })}</p>
         )}
         <div className={styles.actions}>
           {address !== '' && (

@@ -2,8 +2,10 @@
 import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
 import type { LoanView } from '@lectern/contracts/lending/loans/loan-view';
 import { renewLoans } from '@lectern/contracts/lending/loans/renew-loans';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../../../../lib/toasts.ts';
 import { draw, inEnglish, signedIn } from '../../../../testing/draw.tsx';
 import { answers, libraryServer, losesConnection, refuses } from '../../../../testing/library-server.ts';
 import { loan } from '../../../../testing/loan-fixtures.ts';
@@ -45,10 +47,35 @@ describe('the list of loans', () => {
     const row = within(await rowOf('Ulysses'));
     const button = row.getByRole('button', { name: /Ulysses/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(row.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Two readers are waiting for this title.');
-    expect(within(await rowOf('Moby Dick')).getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
+  });
+
+  it('is exported as the chosen rows, also one that cannot be renewed, or as all by another entry', async () => {
+    const asked: string[] = [];
+    lend(loan({}), loan({ loanId: 'l2', title: 'Ulysses', ...WAITING }));
+    server.use(
+      http.get('*/find/loanInfo/exportLoanList', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse('Title', { headers: { 'content-type': 'text/csv' } });
+      }),
+    );
+    const { user } = draw(<Loans />);
+    await rowOf('Ulysses');
+    const press = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(screen.getByRole('menuitem', { name }));
+    };
+    toasts.set([]);
+    await press('Selected (0): CSV file');
+    expect(toasts.get().map(({ text }) => text)).toEqual(['Select at least one loan first']);
+    expect(asked).toEqual([]);
+    await user.click(within(await rowOf('Ulysses')).getByRole('checkbox'));
+    expect(screen.getByRole('button', { name: 'Renew selected' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Selected (1): CSV file');
+    await waitFor(() => expect(asked).toEqual(['?loanIds=l2&format=csv']));
+    await press('All: CSV file');
+    await waitFor(() => expect(asked.at(-1)).toBe('?all=1&format=csv'));
   });
 
   it('says how late a loan is and what that costs so far', async () => {
@@ -232,7 +259,7 @@ describe('renewing', () => {
       loan({ loanId: 'l2', title: 'Ulysses', renewsUntil: '2026-04-07' }),
     );
     draw(<Loans />);
-    expect(await linesOf('Moby Dick')).toEqual(['A renewal today adds 1 day only']);
+    expect(await linesOf('Moby Dick')).toEqual(['Renewing today adds only 1 day']);
     expect(await linesOf('Ulysses')).toEqual([]);
     const row = within(await rowOf('Moby Dick'));
     expect(row.getByRole('button', { name: /^Renew/ }).getAttribute('aria-disabled')).toBeNull();

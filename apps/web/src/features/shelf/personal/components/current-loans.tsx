@@ -20,6 +20,7 @@ import { LOAN_ROWS } from '../loan-rows.ts';
 import { renewalCounts } from '../renewal-outcome.ts';
 import type { Renewal } from '../use-renewal.ts';
 import { useRenewalSummary } from '../use-renewal-summary.ts';
+import { withOne } from '../with-one.ts';
 import styles from './current-loans.module.css';
 import { ExportMenu } from './export-menu.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -55,9 +56,8 @@ export function CurrentLoans({ page, renewal }: { readonly page: number; readonl
       </Card>
     );
   }
-  const selected = rows
-    .filter(({ loanId, canRenew }) => canRenew && chosen.has(loanId))
-    .map(({ loanId }) => loanId);
+  const exported = rows.filter(({ loanId }) => chosen.has(loanId)).map(({ loanId }) => loanId);
+  const selected = renewableIds(rows).filter((loanId) => chosen.has(loanId));
 
   const nothingToRenew = renewable === 0 ? t('loans.noneRenewable') : undefined;
 
@@ -92,7 +92,10 @@ export function CurrentLoans({ page, renewal }: { readonly page: number; readonl
               onChange={(next) => setQuery(next === 'due' ? {} : { sort: next }, { replace: true })}
             />
           )}
-          <ExportMenu download={(format) => api.download(exportLoans, { format })} />
+          <ExportMenu
+            chosen={exported}
+            download={(rows, format) => api.download(exportLoans, { ...rows, format })}
+          />
           <Button
             size="small"
             disabled={selected.length === 0}
@@ -149,11 +152,4 @@ async function allRenewableIds(total: number): Promise<string[]> {
     ids.push(...renewableIds(loans));
   }
   return ids;
-}
-
-function withOne(set: ReadonlySet<string>, value: string, present: boolean): ReadonlySet<string> {
-  const next = new Set(set);
-  if (present) next.add(value);
-  else next.delete(value);
-  return next;
 }

@@ -42,7 +42,6 @@ export function LoanRow({
         type="checkbox"
         aria-label={t('loans.choose', { title: loan.title })}
         checked={chosen}
-        disabled={!loan.canRenew}
         onChange={(event) => onChoose(event.target.checked)}
       />
       <Cover recordId={loan.recordId} title={loan.title} width="54px" />

@@ -10,23 +10,26 @@ import styles from './past-loans.module.css';
 
 type Rule = OutputOf<(typeof listLoanRules)['output']>['rules'][number];
 
-/** What may be borrowed, for how long, and the fine for each day overdue: one row for each kind of item. */
+/** The columns behind the kind of item. */
+const COLUMNS = ['days', 'renewals', 'most', 'fine'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What may be borrowed, for how long, and the fine for each day or hour overdue: one row for each kind of item. */
 export function LoanRules() {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const rules = useCall(listLoanRules, {}, { staleMs: 300_000 });
   if (rules.error) return <ErrorState error={rules.error} onRetry={() => void rules.refetch()} />;
   if (!rules.data) return <ListSkeleton />;
-  const heads = ['kind', 'days', 'renewals', 'most', 'fine'] as const;
   return (
     <Card>
       <table className={styles.table}>
         <caption className="hidden-visually">{t('rules.caption')}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(`rules.${head}`)}
+            {(['kind', ...COLUMNS] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`rules.${column}`)}
               </th>
             ))}
           </tr>
@@ -35,14 +38,14 @@ export function LoanRules() {
           {rules.data.rules.map((rule) => (
             <tr key={rule.itemType}>
               <td>{rule.itemTypeName}</td>
-              <td data-label={t('rules.days')}>{periodOf(rule)}</td>
-              <td data-label={t('rules.renewals')}>
-                {rule.loanable ? t('rules.times', { count: rule.maxRenewals }) : '–'}
-              </td>
-              <td data-label={t('rules.most')}>
-                {rule.maxLoans === null || !rule.loanable ? '–' : format.number(rule.maxLoans)}
-              </td>
-              <td data-label={t('rules.fine')}>{fineOf(rule)}</td>
+              {COLUMNS.map((column) => {
+                const value = valuesOf(rule)[column];
+                return (
+                  <td key={column} data-label={t(`rules.${column}`)} data-none={value ? undefined : true}>
+                    {value ?? '–'}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -50,17 +53,21 @@ export function LoanRules() {
     </Card>
   );
 
-  function periodOf({ loanable, loanHours, loanDays }: Rule): string {
-    if (!loanable) return t('rules.inLibrary');
-    return loanHours === null
-      ? t('rules.dayCount', { count: loanDays })
-      : t('rules.hourCount', { count: loanHours });
-  }
-
-  function fineOf({ loanable, finePerDay, finePerHour }: Rule): string {
-    if (!loanable) return '–';
-    return finePerHour === null
-      ? format.money(finePerDay)
-      : t('rules.finePerHour', { fine: format.money(finePerHour) });
+  /** What a rule says in each column; a column without a value has nothing to say. */
+  function valuesOf(rule: Rule): Partial<Record<Column, string>> {
+    if (!rule.loanable) return { days: t('rules.inLibrary') };
+    const { loanHours, loanDays, maxRenewals, maxLoans, finePerDay, finePerHour } = rule;
+    return {
+      days:
+        loanHours === null
+          ? t('rules.dayCount', { count: loanDays })
+          : t('rules.hourCount', { count: loanHours }),
+      renewals: t('rules.times', { count: maxRenewals }),
+      ...(maxLoans !== null && { most: format.number(maxLoans) }),
+      fine:
+        finePerHour === null
+          ? t('rules.finePerDay', { fine: format.money(finePerDay) })
+          : t('rules.finePerHour', { fine: format.money(finePerHour) }),
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { exportPastLoans } from '@lectern/contracts/lending/loans/export-past-loans';
 import { HISTORY_SORTS, listPastLoans } from '@lectern/contracts/lending/loans/list-past-loans';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
@@ -14,6 +15,7 @@ import { factLine } from '../../../../lib/fact-line.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { withOne } from '../with-one.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HistoryKeeping } from './history-keeping.tsx';
@@ -28,6 +30,7 @@ export function PastLoans({ page }: { readonly page: number }) {
   const { t } = useTranslation('personal');
   const format = useFormat();
   const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const filter = {
     keyWord: query.get('keyWord') ?? '',
     ...dated('from', query.get('from')),
@@ -80,7 +83,10 @@ export function PastLoans({ page }: { readonly page: number }) {
                 setQuery(withoutEmpty(address({ sort: next === 'latest' ? '' : next })), { replace: true })
               }
             />
-            <ExportMenu download={(format) => api.download(exportPastLoans, { ...filter, format })} />
+            <ExportMenu
+              chosen={past.data.loans.filter(({ loanId }) => chosen.has(loanId)).map(({ loanId }) => loanId)}
+              download={(rows, format) => api.download(exportPastLoans, { ...rows, ...filter, format })}
+            />
           </div>
           <table className={classNames(styles.table, styles.titles)}>
             <caption className="hidden-visually">{t('history.caption')}</caption>
@@ -95,6 +101,13 @@ export function PastLoans({ page }: { readonly page: number }) {
               {past.data.loans.map((loan) => (
                 <tr key={loan.loanId}>
                   <td>
+                    <input
+                      type="checkbox"
+                      className={styles.choose}
+                      aria-label={t('loans.choose', { title: loan.title })}
+                      checked={chosen.has(loan.loanId)}
+                      onChange={({ target }) => setChosen(withOne(chosen, loan.loanId, target.checked))}
+                    />
                     <Link to={bibAddress(loan.recordId)}>{loan.title}</Link>
                     <div className="muted small">{factLine(loan.author, loan.callNo)}</div>
                   </td>

@@ -17,7 +17,7 @@ describe('the notice of a membership', () => {
 
   it('renews it, before it ends and after', async () => {
     const { user } = draw(<AccountNotice patron={patron(RENEWABLE)} />);
-    await screen.findByText('Your membership ends on March 20, 2026.');
+    await screen.findByText('Your account ends on March 20, 2026.');
     server.use(answers(renewMembership, { expiresOn: '2027-03-20' }));
     await user.click(screen.getByRole('button', RENEW));
     await waitFor(() =>
@@ -29,12 +29,12 @@ describe('the notice of a membership', () => {
       ).toContain('March 20, 2027'),
     );
     draw(<AccountNotice patron={patron({ ...RENEWABLE, status: 'expired' })} />);
-    await screen.findByText('Your membership has expired. Renew it to borrow again.');
+    await screen.findByText('Your account has expired. Renew it to borrow again.');
   });
 
   it('says why it could not be renewed', async () => {
     const { user } = draw(<AccountNotice patron={patron({ ...RENEWABLE, status: 'expired' })} />);
-    const message = 'You cannot renew your membership yourself now.';
+    const message = 'You cannot renew your account yourself now.';
     server.use(refuses(renewMembership, { code: 'MEMBERSHIP_NOT_RENEWABLE', status: 409, message }));
     await user.click(await screen.findByRole('button', RENEW));
     await screen.findByText(message);

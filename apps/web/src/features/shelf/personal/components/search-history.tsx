@@ -47,7 +47,7 @@ export function SearchHistory({ Subscribe }: { readonly Subscribe: SubscribeButt
             return (
               <li key={historyId}>
                 <Link to={searchAddress(state)}>{name}</Link>
-                <span className="muted small num">{format.date(searchedAt.slice(0, 10))}</span>
+                <span className="muted small num">{format.dayOf(searchedAt)}</span>
                 <Suspense>
                   <Subscribe state={state} small />
                 </Suspense>

@@ -1,57 +1,63 @@
-import { ArrowUpDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowUpDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Avatar } from '../../../../components/avatar.tsx';
+import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
-import { PersonalEntryIcon } from '../../../../components/personal-entry-icon.tsx';
-import { useFadedEdges } from '../../../../components/use-faded-edges.ts';
-import { noteNavigation } from '../../../../lib/note-use.ts';
 import type { Patron } from '../../../../lib/patron.ts';
-import { personalMenu } from '../../../../lib/personal-menu.ts';
+import { groupedMenu } from '../../../../lib/personal-menu.ts';
 import { useTenant } from '../../../../lib/tenant.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { useJump } from '../../../../lib/use-jump.ts';
+import { useMedia } from '../../../../lib/use-media.ts';
 import { useMenuChoice } from '../../../../lib/use-menu-choice.ts';
 import { hasSection, sectionAddress } from '../section-address.ts';
+import { MenuGroups } from './menu-groups.tsx';
+import { MenuLine } from './menu-line.tsx';
 import styles from './section-menu.module.css';
 
-/** The reader's name and the menu of sections. On phones the menu is one line that can be swiped. */
+/** The reader's name, the way out, and the menu of sections in groups. On phones it is one line, with all groups in a panel. */
 export function SectionMenu({
   patron,
   name,
+  onLeave,
 }: {
   readonly patron: Patron | undefined;
   readonly name: string;
+  /** Signs the reader out. */
+  readonly onLeave: () => void;
 }) {
   const { t } = useTranslation('personal');
-  const { t: words } = useTranslation('components');
   const { settings } = useTenant();
+  const format = useFormat();
+  const isNarrow = useMedia('(max-width: 900px)');
   // The alliance and reader-driven purchase are in the dropdown of the header.
-  const entries = personalMenu({
+  const groups = groupedMenu({
     settings,
     isExpert: patron?.expertFlag ?? false,
     hasSection,
     hasPage: () => false,
     own: useMenuChoice(),
   });
-  const format = useFormat();
-  const jump = useJump();
-  const nav = useRef<HTMLElement>(null);
-  useFadedEdges(nav, entries.length);
-  const { pathname } = useLocation();
-  // On phones the menu may be wider than the screen: scrolls the current section into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry, and counts make entries wider
-  useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname, patron]);
+  const out = (
+    <Button kind="text" size="small" icon={<LogOut size={16} aria-hidden />} onClick={onLeave}>
+      {t('menu.signOut')}
+    </Button>
+  );
+  const arrange = (
+    <Link className={styles.arrange} to={`${sectionAddress('information')}?part=menu`}>
+      <ArrowUpDown size={15} aria-hidden />
+      {t('menu.arrange')}
+    </Link>
+  );
   return (
     <div>
       <div className={styles.who}>
         <Avatar name={name} imgUrl={patron?.opacPicUrl ?? ''} size={46} />
-        <div>
-          <b>{name}</b>
+        <div className={styles.name}>
+          <div className={styles.first}>
+            <b>{name}</b>
+            {isNarrow && out}
+          </div>
           {patron && (
             <div className="muted small">
               <div>{patron.groupName}</div>
@@ -60,48 +66,23 @@ export function SectionMenu({
           )}
         </div>
       </div>
-      <nav ref={nav} className={styles.sections} aria-label={t('sections.label')}>
-        <Card as="ul" className={styles.menu}>
-          {entries.map(({ key, name: entry, to, href, jump: partner }) => (
-            <li key={key}>
-              {to ? (
-                <NavLink to={to} end onClick={() => noteNavigation(entry)}>
-                  <PersonalEntryIcon name={entry} size={18} />
-                  <span>{words(`personalMenu.${entry}`)}</span>
-                  {entry === 'borrowing' && patron && patron.loanCount > 0 && (
-                    <span className={styles.count}>{format.number(patron.loanCount)}</span>
-                  )}
-                </NavLink>
-              ) : href ? (
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  onClick={() => noteNavigation(entry)}
-                >
-                  <PersonalEntryIcon name={entry} size={18} />
-                  <span>{words(`personalMenu.${entry}`)}</span>
-                </a>
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => {
-                    noteNavigation(entry);
-                    if (partner) jump(partner);
-                  }}
-                >
-                  <PersonalEntryIcon name={entry} size={18} />
-                  <span>{words(`personalMenu.${entry}`)}</span>
-                </button>
-              )}
-            </li>
-          ))}
-        </Card>
-      </nav>
-      <Link className={styles.arrange} to={`${sectionAddress('information')}?part=menu`}>
-        <ArrowUpDown size={15} aria-hidden />
-        {t('menu.arrange')}
-      </Link>
+      {isNarrow ? (
+        <MenuLine groups={groups} patron={patron}>
+          {arrange}
+        </MenuLine>
+      ) : (
+        <>
+          <nav aria-label={t('sections.label')}>
+            <Card className={styles.menu}>
+              <MenuGroups groups={groups} patron={patron} />
+            </Card>
+          </nav>
+          <div className={styles.foot}>
+            {out}
+            {arrange}
+          </div>
+        </>
+      )}
     </div>
   );
 }

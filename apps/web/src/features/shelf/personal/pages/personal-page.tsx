@@ -15,7 +15,14 @@ import styles from './personal-page.module.css';
 export type SectionContents = Readonly<Record<SectionPath, ComponentType<{ readonly patron: Patron }>>>;
 
 /** The reader's own pages, one section at a time. */
-export function PersonalPage({ contents }: { readonly contents: SectionContents }) {
+export function PersonalPage({
+  contents,
+  onLeave,
+}: {
+  readonly contents: SectionContents;
+  /** Signs the reader out. */
+  readonly onLeave: () => void;
+}) {
   const { t } = useTranslation('personal');
   const { user } = useSession();
   const { section = '' } = useParams();
@@ -25,7 +32,7 @@ export function PersonalPage({ contents }: { readonly contents: SectionContents 
   const Content = contents[section as SectionPath];
   return (
     <div className={`wrap ${styles.grid}`}>
-      <SectionMenu patron={patron.data} name={user?.name ?? patron.data?.name ?? ''} />
+      <SectionMenu patron={patron.data} name={user?.name ?? patron.data?.name ?? ''} onLeave={onLeave} />
       <div className={styles.main}>
         {!patron.data && <h1 className="hidden-visually">{t(`sections.${name}`)}</h1>}
         {patron.error && <ErrorState error={patron.error} onRetry={() => void patron.refetch()} />}

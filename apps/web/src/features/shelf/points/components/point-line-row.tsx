@@ -11,9 +11,7 @@ export function PointLineRow({ line }: { readonly line: PointLine }) {
     format.dateTime(line.date),
     t(`platform.${line.platform}`),
     ...(line.status === 'done' ? [] : [t(`state.${line.status}`)]),
-    ...(line.status === 'valid' && line.expiresAt
-      ? [t('until', { day: format.date(line.expiresAt.slice(0, 10)) })]
-      : []),
+    ...(line.status === 'valid' && line.expiresAt ? [t('until', { day: format.dayOf(line.expiresAt) })] : []),
   ];
   return (
     <li className={styles.row}>

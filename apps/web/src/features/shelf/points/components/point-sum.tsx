@@ -29,7 +29,7 @@ export function PointSum({ notice }: { readonly notice: PointNotice }) {
       )}
       {expiring && (
         <p className="muted small">
-          {t('expiring', { count: expiring.points, day: format.date(expiring.at.slice(0, 10)) })}
+          {t('expiring', { count: expiring.points, day: format.dayOf(expiring.at) })}
         </p>
       )}
       {pays && <PayByPoints onClose={() => setPays(false)} />}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useFadedEdges } from '../../../../components/use-faded-edges.ts';
 import styles from './list-frame.module.css';
 
 /** The lists, in the order of their links. */
@@ -27,18 +28,18 @@ export function ListFrame<Range extends string>({
   const { t } = useTranslation('rankings');
   return (
     <div className={`wrap ${styles.page}`}>
-      <nav className={styles.lists} aria-label={t('lists')}>
+      <SlidingLinks className={styles.lists} label={t('lists')} count={LISTS.length} current={name}>
         {LISTS.map((list) => (
           <NavLink key={list} to={`/${list}`} className={styles.list!}>
             {t(`${list}.title`)}
           </NavLink>
         ))}
-      </nav>
+      </SlidingLinks>
       <div className={styles.head}>
         <h1>{t(`${name}.title`)}</h1>
         <p className="muted">{t(`${name}.intro`)}</p>
       </div>
-      <nav className={styles.ranges} aria-label={t('time')}>
+      <SlidingLinks className={styles.ranges} label={t('time')} count={ranges.length} current={range}>
         {ranges.map((one) => (
           <Link
             key={one}
@@ -49,8 +50,36 @@ export function ListFrame<Range extends string>({
             {rangeName(one)}
           </Link>
         ))}
-      </nav>
+      </SlidingLinks>
       {children}
     </div>
+  );
+}
+
+/** A row of links that may be wider than a phone: its edges fade, and the current link is in view. */
+function SlidingLinks({
+  label,
+  className = '',
+  count,
+  current,
+  children,
+}: {
+  readonly label: string;
+  readonly className: string | undefined;
+  /** How many links it has. */
+  readonly count: number;
+  readonly current: string;
+  readonly children: ReactNode;
+}) {
+  const row = useRef<HTMLElement>(null);
+  useFadedEdges(row, count);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name means that another link is current
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <nav ref={row} className={className} aria-label={label}>
+      {children}
+    </nav>
   );
 }

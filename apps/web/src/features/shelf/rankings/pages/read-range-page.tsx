@@ -58,12 +58,14 @@ export default function ReadRangePage() {
               {groups.map(({ code, name, loanCount, readerCount }, index) => (
                 <tr key={code}>
                   <th scope="row">
-                    <span className={styles.place} data-top={index < 3 || undefined}>
-                      {format.number(index + 1)}
-                    </span>
-                    <span>{name}</span>
-                    <span className={styles.bar} aria-hidden>
-                      <span style={{ inlineSize: `${Math.max(2, (100 * loanCount) / most)}%` }} />
+                    <span className={styles.group}>
+                      <span className={styles.place} data-top={index < 3 || undefined}>
+                        {format.number(index + 1)}
+                      </span>
+                      <span>{name}</span>
+                      <span className={styles.bar} aria-hidden>
+                        <span style={{ inlineSize: `${Math.max(2, (100 * loanCount) / most)}%` }} />
+                      </span>
                     </span>
                   </th>
                   <td>{format.number(loanCount)}</td>

@@ -8,6 +8,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { SectionHeading } from '../../../../components/section-heading.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { copyText } from '../../../../lib/copy-text.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -37,14 +38,7 @@ export function FeedAddress() {
   if (!feed.data) return null;
   const { createdAt } = feed.data;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('ok', t('feed.copied'));
-    } catch {
-      showToast('bad', t('feed.notCopied'));
-    }
-  }
+  const copy = () => copyText(address, { copied: t('feed.copied'), notCopied: t('feed.notCopied') });
 
   return (
     <section aria-labelledby="subscription-feed" className={styles.feed}>
@@ -62,9 +56,7 @@ export function FeedAddress() {
             <p className="muted small">{t('feed.once')}</p>
           </>
         )}
-        {address === '' && createdAt !== null && (
-          <p>{t('feed.made', { date: format.date(createdAt.slice(0, 10)) })}</p>
-        )}
+        {address === '' && createdAt !== null && <p>{t('feed.made', { date: format.dayOf(createdAt) })}</p>}
         <div className={styles.actions}>
           {address !== '' && (
             <Button kind="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>

@@ -43,7 +43,7 @@ export function SubscriptionRow({ subscription }: { readonly subscription: Subsc
           {factLine(
             t(`kinds.${kind}`),
             t(`rhythms.${rhythm}`),
-            lastFoundAt === null ? '' : t('lastFound', { day: format.date(lastFoundAt.slice(0, 10)) }),
+            lastFoundAt === null ? '' : t('lastFound', { day: format.dayOf(lastFoundAt) }),
           )}
         </p>
         {paused && <Pill tone="warn">{t('paused')}</Pill>}

@@ -30,7 +30,7 @@ export function WorkLine({
             author,
             publisher,
             publishYear === null ? '' : String(publishYear),
-            t('foundOn', { day: format.date(foundAt.slice(0, 10)) }),
+            t('foundOn', { day: format.dayOf(foundAt) }),
           )}
         </p>
         {!inCatalogue && <Pill tone="warn">{t('gone')}</Pill>}

@@ -34,7 +34,7 @@ export default function StaffTopicsPage() {
           title,
           facts: factLine(
             className,
-            t('updated', { day: format.date(updatedAt.slice(0, 10)) }),
+            t('updated', { day: format.dayOf(updatedAt) }),
             shownFrom ? t('shownFrom', { day: format.date(shownFrom) }) : '',
             shownTo ? t('shownTo', { day: format.date(shownTo) }) : '',
           ),

@@ -2,14 +2,13 @@ import type { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-o
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ItemCountsPill } from '../../../../components/item-counts-pill.tsx';
-import { Pill } from '../../../../components/pill.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
-import { factLine } from '../../../../lib/fact-line.ts';
-import { bibAddress } from '../../../../lib/search-address.ts';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { factLine } from '../../lib/fact-line.ts';
+import { bibAddress } from '../../lib/search-address.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { ItemCountsPill } from '../item-counts-pill.tsx';
+import { Pill } from '../pill.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import styles from './availability-line.module.css';
-import type { FromList } from './from-list.ts';
 
 export type OnShelfAnswer = OutputOf<(typeof getOnShelfCounts)['output']>;
 export type Availability = OnShelfAnswer['records'][number];
@@ -25,9 +24,9 @@ export function AvailabilityLine({
   readonly answer: OnShelfAnswer | undefined;
   readonly loading: boolean;
   /** Where the list is, for the way back from the record. */
-  readonly from?: FromList;
+  readonly from?: object | undefined;
 }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('components');
   const format = useFormat();
   if (loading) return <Skeleton width="180px" height="26px" radius="99px" />;
   if (!answer || !availability) return null;
