@@ -62,7 +62,7 @@ test('a reader borrows at a library of the alliance with a code, there and sent 
 
   await goAsReader(reader, `#/unionSearchList?keyWord=${encodeURIComponent(sent.title)}`);
   await reader
-    .getByRole('button', { name: `Ask for it ${sent.title}`, exact: true })
+    .getByRole('button', { name: `Request it ${sent.title}`, exact: true })
     .first()
     .click();
   const asking = reader.getByRole('dialog');
@@ -81,7 +81,7 @@ test('a reader borrows at a library of the alliance with a code, there and sent 
   expect(await axeFaults(lender)).toEqual([]);
   await move(borrower, 'We borrow', sent.title, 'Has arrived');
   await goAsReader(reader, LOANS);
-  await expect(rowOf(reader, sent.title)).toContainText('Fetch it at the desk');
+  await expect(rowOf(reader, sent.title)).toContainText('Pick it up at the desk');
   await settled(reader);
   expect(await axeFaults(reader)).toEqual([]);
   await move(borrower, 'We borrow', sent.title, 'Give to the reader');

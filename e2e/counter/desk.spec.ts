@@ -67,7 +67,7 @@ test('the menu of who may do everything shows its parts down to Administration, 
   await addLibrarian('e2e-menu', 'demo', ...PERMISSIONS);
   const desk = await openDeskOf(browser, 'e2e-menu');
   await desk.setViewportSize({ width: 1440, height: 900 });
-  const menu = desk.getByRole('navigation', { name: 'Menu of the staff' });
+  const menu = desk.getByRole('navigation', { name: 'Staff menu' });
   const administration = menu.getByRole('button', { name: 'Administration' });
   await expect(administration).toBeInViewport({ ratio: 1 });
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(0);

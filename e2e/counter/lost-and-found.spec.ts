@@ -40,7 +40,7 @@ test('a reader reports a loan lost, and finds the book', async ({ browser }) => 
   await goAtDesk(desk, '#/desk');
   await expect(scanField).toBeFocused();
   await scan(desk, barcode);
-  await expect(desk.getByText(/for the loss is given back/).first()).toBeVisible();
+  await expect(desk.getByText(/for the loss is refunded/).first()).toBeVisible();
   await goAsReader(reader, '#/personalCenter/behavior');
   // The price is taken back, the handling is not.
   await expect(record.first()).toContainText('Due ¥5.00');

@@ -10,8 +10,8 @@ test('the tree of classes leads to works, and its address leads back to it', asy
   await expect(main.getByRole('heading', { level: 1, name: 'I 文学' })).toBeVisible();
   await tree.getByRole('treeitem', { name: /^I3\/7 各国文学/ }).click();
   const branch = tree.getByRole('treeitem', { name: /^I3\/7/ });
-  await expect(branch).toHaveText(/各国文学 \d+/);
-  const number = /各国文学 (\d+)/.exec((await branch.textContent()) ?? '')?.[1];
+  await expect(branch).toHaveText(/各国文学\s\d+/);
+  const number = /各国文学\s(\d+)/.exec((await branch.textContent()) ?? '')?.[1];
   await expect(main.getByText(`共 ${number} 种`)).toBeVisible();
 
   await main.getByLabel('语种').selectOption({ index: 1 });

@@ -35,7 +35,7 @@ test('facets fold, say how much is chosen in them, and stay so at the next visit
   await group(page, 'Type').getByRole('checkbox').first().check();
   await fold(page, 'Type').click();
   await fold(page, 'Author').click();
-  await expect(fold(page, 'Type')).toContainText('1 chosen');
+  await expect(fold(page, 'Type')).toContainText('1 selected');
   await open(page, CHINA);
   await expect(fold(page, 'Type')).toHaveAttribute('aria-expanded', 'false');
   await expect(group(page, 'Type').getByRole('checkbox')).toHaveCount(0);

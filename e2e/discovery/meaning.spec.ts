@@ -20,7 +20,7 @@ interface Case {
     readonly also: string;
     readonly similar: string;
     readonly similarAbout: RegExp;
-    /** The reason that a work has in the AI search. */
+    /** Begins the reason that a work has in the AI search. */
     readonly reason: RegExp;
     readonly ask: string;
     readonly found: string;
@@ -41,16 +41,16 @@ const CASES: readonly Case[] = [
       also: 'Also show related results',
       similar: 'Similar works',
       similarAbout: /^About: ./,
-      reason: /^Related results.*About: ./,
-      ask: 'Say in a sentence what you look for',
+      reason: /^Related results/,
+      ask: 'Say in a sentence what you are looking for',
       found: 'Search results',
     },
   },
   {
     language: 'zh-CN',
-    keyWord: '三体',
-    title: "Death's End",
-    about: /^内容涉及：./,
+    keyWord: '物理学',
+    title: 'Introduction to Solid State Physics',
+    about: /^内容涉及：.*物理学/,
     question: '有哪些关于宇宙的书？',
     reader: 'G20240002',
     words: {
@@ -59,7 +59,7 @@ const CASES: readonly Case[] = [
       also: '同时显示相关结果',
       similar: '相似文献',
       similarAbout: /^内容涉及：./,
-      reason: /^相关结果.*内容涉及：./,
+      reason: /^相关结果/,
       ask: '用一句话说出要找什么',
       found: '检索结果',
     },

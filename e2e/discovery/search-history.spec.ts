@@ -22,11 +22,11 @@ test('a reader’s searches are suggested in the box, and can be erased and swit
   await history.getByRole('link', { name: 'chemistry' }).click();
   await expect(page).toHaveURL(/searchList\?keyWord=chemistry/);
   await page.goBack();
-  await history.getByRole('button', { name: 'Erase “红楼梦”' }).click();
+  await history.getByRole('button', { name: 'Delete “红楼梦”' }).click();
   await expect(history.getByRole('listitem')).toHaveText([/chemistry/]);
   await history.getByRole('button', { name: 'Switch history off' }).click();
   await expect(history.getByText('new searches are not kept')).toBeVisible();
-  await history.getByRole('button', { name: 'Erase all' }).click();
+  await history.getByRole('button', { name: 'Clear all' }).click();
   await expect(history.getByText('No searches yet')).toBeVisible();
 
   const refused = page.waitForResponse((one) => one.url().includes('/find/userInfo/updateSearchHistory'));

@@ -8,7 +8,7 @@ const PATH = 'harbour';
 /** No other spec needs this reader. */
 const READER = 'H1002';
 const BROUGHT = 'Branch delivery';
-const SENT = 'Have it sent home';
+const SENT = 'Home delivery';
 
 test('a copy is brought from one building to another, and borrowed there', async ({ browser }) => {
   await addLibrarian('e2e-brought', PATH);
@@ -17,7 +17,7 @@ test('a copy is brought from one building to another, and borrowed there', async
   const dialog = await beginRequest(reader, recordId, BROUGHT);
   await dialog.getByLabel('Pickup place').selectOption({ label: 'Lighthouse Reading Room' });
   await sendRequest(dialog, BROUGHT);
-  await requestSays(reader, title, 'Waiting to be taken up');
+  await requestSays(reader, title, 'Waiting for the library');
 
   const quay = await openDesk(browser, 'e2e-brought', { path: PATH, building: 'Quay Street Library' });
   await nextStep(quay, 'To pick', title, 'Pick');

@@ -25,7 +25,7 @@ test('a request that its reader or the desk ends is told to the other one, and i
   await row.getByRole('button', { name: /^Cancel/ }).click();
   const dialog = reader.getByRole('dialog');
   await expect(dialog.getByText('The copy that is kept for you goes to the next reader.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel request', exact: true }).click();
   await expect(row.getByText('Cancelled')).toBeVisible();
   await goAtDesk(desk, '#/places');
   const left = desk.getByRole('tabpanel').getByRole('listitem').filter({ hasText: kept.barcode });

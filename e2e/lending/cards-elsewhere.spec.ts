@@ -40,23 +40,23 @@ test('a reader adds a card by its password, sees all together, and the other lib
   await signIn(there, CARD);
   await there.goto(`/harbour/${SECTION}`);
   const shown = there.getByRole('listitem').filter({ hasText: /Added on/ });
-  await shown.getByRole('button', { name: /^End/ }).click();
+  await shown.getByRole('button', { name: /^Stop sharing/ }).click();
   await expect(shown).toHaveCount(0);
 
-  await there.getByRole('button', { name: 'Make a code' }).click();
+  await there.getByRole('button', { name: 'Get a code' }).click();
   const code = (await there.locator('code').textContent()) ?? '';
   await expectFitAndCleanAtEachWidth(there);
   await there.close();
 
   await chooseLanguage(page, 'zh-CN');
   await page.reload();
-  await expect(page.getByText('尚未添加借阅证。')).toBeVisible();
-  await page.getByRole('button', { name: '添加借阅证' }).click();
+  await expect(page.getByText('尚未添加读者证。')).toBeVisible();
+  await page.getByRole('button', { name: '添加读者证' }).click();
   await dialog.getByLabel('验证方式').selectOption('code');
   await dialog.getByLabel('验证码', { exact: true }).fill(code);
   await dialog.getByRole('button', { name: '添加', exact: true }).click();
   await expect(page.getByText('已逾期').first()).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
   await page.getByRole('button', { name: /^移除/ }).click();
-  await expect(page.getByText('尚未添加借阅证。')).toBeVisible();
+  await expect(page.getByText('尚未添加读者证。')).toBeVisible();
 });

@@ -40,6 +40,6 @@ test('a paused request is passed over when its copy comes back, and served when 
   await expect(desk.getByText('Back to the shelf').first()).toBeVisible();
 
   await row.getByRole('button', { name: /^Change pause/ }).click();
-  await dialog.getByRole('button', { name: 'Take up again' }).click();
+  await dialog.getByRole('button', { name: 'Resume' }).click();
   await requestSays(reader, work.title, 'Accepted');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
 import { addLibrarian, goAtDesk, LIBRARIAN_PASSWORD, openDesk, scan } from '../support/desk.ts';
 import { expectFitAndClean } from '../support/fit-and-clean.ts';
+import { inThisCircle } from '../support/looks.ts';
 import { goAsReader } from '../support/reader-window.ts';
 import { signIn } from '../support/sign-in.ts';
 import { beginWalk, WALKS, type Walk } from '../support/walk.ts';
@@ -35,7 +36,7 @@ const WORDS = {
     paidInWallet: /^Paid/,
     paid: '¥50.00 paid.',
     close: 'Close',
-    entries: 'Account entries',
+    entries: 'Transactions',
     refunded: 'Refund',
     owed: '¥74.00',
     receipt: /^Receipt \d/,
@@ -46,7 +47,7 @@ const WORDS = {
 
 test.describe.configure({ mode: 'serial' });
 
-for (const walk of [WALKS.zh, WALKS.en]) {
+for (const walk of inThisCircle([WALKS.zh, WALKS.en])) {
   const { language, width } = walk;
   test(`a reader pays a part by QR, and the desk gives some of it back, in ${language} at ${width} px`, async ({
     browser,
@@ -117,22 +118,22 @@ test('the desk gives cash back, and a second person proves at the desk that they
   await desk.getByRole('button', { name: 'Take payment' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /^Take/ }).click();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Give money back' }).click();
+  await desk.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel(/^Sum/).fill('25');
-  await dialog.getByRole('button', { name: 'Give back ¥25.00' }).click();
+  await dialog.getByRole('button', { name: 'Refund ¥25.00' }).click();
   await expect(dialog.getByText('Please give a reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The key was found');
-  await dialog.getByRole('button', { name: 'Give back ¥25.00' }).click();
+  await dialog.getByRole('button', { name: 'Refund ¥25.00' }).click();
   await expect(dialog.getByText(/has to approve this/)).toBeVisible();
   await expectFitAndClean(desk);
   await desk.setViewportSize({ width: 360, height: 800 });
   await expectFitAndClean(desk);
   await dialog.getByLabel('Their staff account').fill(`${second}-${process.pid}`);
   await dialog.getByLabel('Their password').fill(LIBRARIAN_PASSWORD);
-  await dialog.getByRole('button', { name: 'Give back ¥25.00' }).click();
+  await dialog.getByRole('button', { name: 'Refund ¥25.00' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(desk.getByText('¥25.00 given back').first()).toBeVisible();
+  await expect(desk.getByText('¥25.00 refunded').first()).toBeVisible();
   expect(desk.url()).toBe(reader);
 });
 
@@ -177,7 +178,7 @@ async function refund(browser: Browser, desk: Page, width: number): Promise<void
   await goAtDesk(desk, '#/payments');
   const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: READER }).first();
   await expectFitAndClean(desk);
-  await row.getByRole('button', { name: 'Give back' }).click();
+  await row.getByRole('button', { name: 'Refund' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel(/^Sum/).fill('30');
   await dialog.getByLabel('Reason').fill('The old card was found');
@@ -194,7 +195,7 @@ async function refund(browser: Browser, desk: Page, width: number): Promise<void
   const waiting = second.getByRole('main').getByRole('listitem').filter({ hasText: READER }).first();
   await expectFitAndClean(second);
   await waiting.getByRole('button', { name: 'Approve' }).click();
-  await expect(second.getByText('Given back').first()).toBeVisible();
+  await expect(second.getByText('Refunded').first()).toBeVisible();
   await second.context().close();
 }
 

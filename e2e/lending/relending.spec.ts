@@ -13,9 +13,9 @@ test('a book goes from one reader to another by the code that one shows and the 
 
   // When the demo is some minutes old, another hand-over that nobody confirmed is promised again. So each row is found by its title.
   await holder.getByRole('tab', { name: 'Requests to me' }).click();
-  const promised = holder.getByRole('listitem').filter({ hasText: 'You said yes' });
+  const promised = holder.getByRole('listitem').filter({ hasText: 'You accepted' });
   const title = (await promised.getByRole('link').first().textContent()) ?? '';
-  const row = rowOf(holder, title).filter({ hasText: 'You said yes' });
+  const row = rowOf(holder, title).filter({ hasText: 'You accepted' });
   const wished = rowOf(asker, title).filter({ hasText: 'From another reader' });
   await wished.getByRole('button', { name: /^Show pickup code/ }).click();
   const shown = asker.getByRole('dialog');
@@ -31,10 +31,10 @@ test('a book goes from one reader to another by the code that one shows and the 
   await row.getByRole('button', { name: /^Hand over/ }).click();
   const given = holder.getByRole('dialog');
   await given.getByLabel('Pickup code').fill('12');
-  await given.getByRole('button', { name: 'Go on' }).click();
+  await given.getByRole('button', { name: 'Continue' }).click();
   await expect(given.getByText('Please enter the right pickup code.')).toBeVisible();
   await given.getByLabel('Pickup code').fill((await code.textContent()) ?? '');
-  await given.getByRole('button', { name: 'Go on' }).click();
+  await given.getByRole('button', { name: 'Continue' }).click();
   await given.getByLabel('Barcode of the book').fill(barcode);
   await given.getByRole('button', { name: 'Hand over' }).click();
   await expect(given.getByText('The other reader confirms on their own device')).toBeVisible();

@@ -45,7 +45,7 @@ test('a reader reserves what is on loan, with the wait and its ground, and finds
   await dialog.getByLabel('Note to the library').fill('Thank you');
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Reserve it' }).click();
-  await expect(page.getByText(/Your request no\. \d{14} has started/)).toBeVisible();
+  await expect(page.getByText(/Request no\. \d{14} has been placed/)).toBeVisible();
   await expect(main.getByText('This book cannot be requested now')).toBeVisible();
   await expect(main.getByText('You have asked for this already.').first()).toBeVisible();
 
@@ -65,13 +65,13 @@ test('a reader has a volume kept ready, and its copy is on hold for everybody', 
   await dialog.getByLabel('Volume').selectOption({ index: 7 });
   const volume = await dialog.getByLabel('Volume').inputValue();
   await dialog.getByRole('button', { name: 'Hold for pickup' }).click();
-  await expect(page.getByText(/Your request no\. \d{14} has started/)).toBeVisible();
+  await expect(page.getByText(/Request no\. \d{14} has been placed/)).toBeVisible();
   await main.getByLabel('Find a volume').fill(volume);
   await expect(main.getByText('On hold for a reader').first()).toBeVisible();
   await page.goto('/demo/#/personalCenter/requests');
   const row = main.getByRole('listitem').filter({ hasText: '清史稿' });
   await expect(row.getByText('Sent')).toBeVisible();
   await row.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel request', exact: true }).click();
   await expect(row.getByText('Cancelled')).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { captchaAnswer } from '../support/captcha.ts';
 import { expectFitAndCleanAtEachWidth } from '../support/fit-and-clean.ts';
 import { openReader } from '../support/reader-window.ts';
 import { chooseLanguage } from '../support/screens.ts';
-import { fillLoginForm, nextCaptcha, signIn } from '../support/sign-in.ts';
+import { fillLoginForm, signIn } from '../support/sign-in.ts';
 
 const FIELD = 'Ask a question';
 const ZH_FIELD = '输入您的问题';
@@ -49,8 +48,8 @@ test('a reader asks, sees cited works with live availability, renews what is pro
   await page.reload();
   await expect(panel.getByText('Can I renew my books?')).toBeVisible();
   await expect(panel.getByText('Kept for 30 days.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Erase the whole talk' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+  await panel.getByRole('button', { name: 'Delete the whole conversation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(panel.getByText('Can I renew my books?')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.context().close();
@@ -139,13 +138,13 @@ test('an answer can be stopped, and says why it is not from the model that the l
   );
   await ask(page, 'What is new?');
   await expect(
-    panel.getByText('The language model is away. The catalogue itself answered.').first(),
+    panel.getByText('The language model is not available. The catalogue answered instead.').first(),
   ).toBeVisible();
   await page.unroute('**/find/ai/answer');
 
   await page.route('**/find/ai/answer', (route) => route.abort());
   await ask(page, 'What is new?');
-  await expect(panel.getByText('The answer was broken off. Please try again.')).toBeVisible();
+  await expect(panel.getByText('The answer was interrupted. Please try again.')).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
   await page.context().close();
 });
@@ -155,9 +154,8 @@ test('who is not signed in finds the question again after signing in, and gets a
 }) => {
   await chooseLanguage(page, 'zh-CN');
   await page.goto('/demo/#/aiSearch');
-  const captcha = nextCaptcha(page);
   await ask(page, '有哪些历史方面的书在架？', '用一句话说出要找什么');
-  await fillLoginForm(page, '20230001', captchaAnswer(await captcha));
+  await fillLoginForm(page, '20230001');
   await page.locator('dialog button[type=submit]').click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   const field = page.getByRole('textbox', { name: '用一句话说出要找什么' });
@@ -176,10 +174,10 @@ test('works are guessed only for a reader who agrees, with the reason', async ({
   const page = await openReader(browser, '20230002');
   await page.goto('/demo/#/aiSearch');
   const guessed = page.getByRole('region', { name: 'You may like' });
-  await guessed.getByRole('button', { name: 'Agree and suggest' }).click();
+  await guessed.getByRole('button', { name: 'Agree and show suggestions' }).click();
   await expect(guessed.getByText(/^Because you/).first()).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
   await guessed.getByRole('button', { name: 'Stop suggesting' }).click();
-  await expect(guessed.getByRole('button', { name: 'Agree and suggest' })).toBeVisible();
+  await expect(guessed.getByRole('button', { name: 'Agree and show suggestions' })).toBeVisible();
   await page.context().close();
 });

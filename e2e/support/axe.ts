@@ -5,12 +5,15 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * The violations that axe finds on a page: each rule and where it is broken. axe is put into a document once, and only what is broken
- * comes back. Our pages have no frames.
+ * comes back. Our pages have no frames. The page is looked at from its top: farther down, axe takes what lies under the sticky header for
+ * a target that is too small, and any scrolling would bring it out.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations } = await checker.run(document, {
       resultTypes: ['violations'],

@@ -15,5 +15,13 @@ const EACH_PAIR: readonly LookOfPage[] = [
   { language: 'en-US', width: 360, colorScheme: 'light' },
 ];
 
-/** Every pair of language, width and colours; in `npm test` each language and each width once. */
-export const LOOKS = LOOKS_EVERYWHERE ? EACH_PAIR : EACH_PAIR.slice(0, 2);
+/** Every pair of language, width and colours; in `npm test` one on a phone. */
+export const LOOKS = inThisCircle(EACH_PAIR);
+
+/**
+ * The ways in which a journey is walked in this circle of tests: all of them in `npm run test:long`, the first alone in `npm test`. There,
+ * `whole/screens.spec.ts` sees each screen in two languages and at two widths.
+ */
+export function inThisCircle<Walk>(walks: readonly Walk[]): readonly Walk[] {
+  return LOOKS_EVERYWHERE ? walks : walks.slice(0, 1);
+}

@@ -60,7 +60,7 @@ async function requestRow(page: Page, title: string): Promise<Locator> {
 }
 
 /** Waits until a reader's request for a title says this, whoever moves it. Returns its row. */
-export async function requestSays(page: Page, title: string, words: string): Promise<Locator> {
+export async function requestSays(page: Page, title: string, words: string | RegExp): Promise<Locator> {
   let row: Locator | undefined;
   await expect(async () => {
     lookAtRequests();

@@ -25,7 +25,7 @@ const SEARCH = `#/searchList?keyWord=${encodeURIComponent('红楼梦')}`;
 
 /** How to reach a page whose address names one thing, and what to wait for on a page if `main` is not enough. */
 const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
-  login: { hash: '#/login', arrive: (page) => page.locator('input[name=verifyCode]').waitFor() },
+  login: { hash: '#/login', arrive: (page) => page.locator('input[name=username]').waitFor() },
   entry: { hash: '#/loginExternal' },
   // These two may ask who has not signed in to do so, in a dialog that would lie over the next screen: that one is a new visit.
   forceBinding: { hash: '#/forceBinding', arrive: (page) => page.getByRole('main').waitFor() },
@@ -53,11 +53,35 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
       await page.getByRole('article').locator('p').nth(1).waitFor();
     },
   },
+  database: {
+    hash: '#/dataBaseNav',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h3 a').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
+  newDatabase: {
+    hash: '#/newDataBase?show=trial',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h2 a').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
   // A link that was used, or is none.
   invitation: { hash: '#/invitation/unknown-ticket' },
   // A list that is not there: what is in it is for its reader, and tests of lists look at one.
   ownBookList: { hash: '#/personalCenter/bookListDetails/unknown/1' },
   sharedFavourites: { hash: '#/sharedFav/unknown-token' },
+  compare: {
+    hash: SEARCH,
+    arrive: async (page) => {
+      const boxes = page.getByRole('main').locator('ol > li').getByRole('checkbox');
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await page.locator('[data-fixed-bar=selection] a[href*="compare"]').click();
+      await page.getByRole('table').waitFor();
+    },
+  },
   detail: {
     hash: SEARCH,
     arrive: async (page) => {
@@ -169,6 +193,9 @@ const STATES: readonly Screen[] = [
       await page.locator('dialog img').waitFor();
     },
   },
+  { name: 'new databases', hash: '#/newDataBase?show=new' },
+  { name: 'most used databases', hash: '#/dataBaseNav?show=hot' },
+  { name: 'no databases', hash: '#/dataBaseNav?keyWord=qzqzqz' },
   { name: 'other libraries', hash: '#/otherLibraryList?keyWord=whale' },
   { name: 'works of a class', hash: '#/categorySearchList?kindNo=I3%2F7' },
   { name: 'works of a discipline', hash: '#/categorySearchList?discode1=05' },
@@ -178,7 +205,7 @@ const STATES: readonly Screen[] = [
     hash: '#/home',
     arrive: async (page) => {
       await page.getByRole('banner').locator('button').last().click();
-      await page.locator('dialog input[name=verifyCode]').waitFor();
+      await page.locator('dialog input[name=username]').waitFor();
     },
   },
   { name: 'loan history', hash: '#/personalCenter/borrowing?tab=history', signedIn: true },

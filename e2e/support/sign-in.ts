@@ -1,5 +1,4 @@
 import type { Browser, Page, Response } from '@playwright/test';
-import { captchaAnswer } from './captcha.ts';
 
 export const PASSWORD = 'Lectern2026';
 
@@ -15,23 +14,16 @@ export async function nextCaptcha(page: Page): Promise<string> {
 
 /** Opens the login dialog from the header and fills it in. Does not send it. Works in any language. */
 export async function fillLogin(page: Page, account: string, password = PASSWORD): Promise<void> {
-  const captcha = nextCaptcha(page);
   await page
     .getByRole('banner')
     .locator('button', { hasText: /^(登录|登入|Sign in|Se connecter|Connexion)$/ })
     .click();
-  await fillLoginForm(page, account, captchaAnswer(await captcha), password);
+  await fillLoginForm(page, account, password);
 }
 
-export async function fillLoginForm(
-  page: Page,
-  account: string,
-  code: string,
-  password = PASSWORD,
-): Promise<void> {
+export async function fillLoginForm(page: Page, account: string, password = PASSWORD): Promise<void> {
   await page.locator('input[name=username]').fill(account);
   await page.locator('input[name=password]').fill(password);
-  await page.locator('input[name=verifyCode]').fill(code);
   await page.getByRole('checkbox').last().check();
 }
 

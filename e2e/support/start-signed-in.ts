@@ -1,4 +1,3 @@
-import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { agreeToPrivacy } from '@lectern/contracts/people/privacy/agree-to-privacy';
@@ -8,7 +7,6 @@ import { getFindConfig } from '@lectern/contracts/people/tenant/get-find-config'
 import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import type { Page } from '@playwright/test';
-import { captchaAnswer } from './captcha.ts';
 import { clientOf } from './client.ts';
 import { PASSWORD } from './sign-in.ts';
 
@@ -17,12 +15,9 @@ import { PASSWORD } from './sign-in.ts';
  * took a tenth of all browser tests. Use it before the first page is opened.
  */
 export async function startSignedIn(page: Page, path: string, account: string): Promise<void> {
-  const { codeKey } = await clientOf(path).call(getCaptcha, {});
   const { jwt, jwtHeader, next } = await clientOf(path).call(signIn, {
     username: account,
     password: encryptWirePassword(PASSWORD),
-    verifyCode: captchaAnswer(codeKey),
-    codeKey,
     mappingPath: path,
     loginSystem: 1,
   });

@@ -96,8 +96,8 @@ test('staff make a questionnaire, look at its preview and open it', async ({ bro
   await line.getByRole('button', { name: `Open ${name}` }).click();
   await expect(line.getByText('Open', { exact: true })).toBeVisible();
   await line.getByRole('button', { name: `Close ${name}` }).click();
-  await line.getByRole('button', { name: `Remove ${name}` }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await line.getByRole('button', { name: `Delete ${name}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(line).toHaveCount(0);
   await desk.context().close();
 });

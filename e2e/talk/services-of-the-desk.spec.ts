@@ -27,13 +27,13 @@ test('a reader asks for a document from its record, the desk answers, and the re
   await expect(dialog.getByText('This is not an ISSN, ISBN or DOI.', { exact: false })).toBeVisible();
   await dialog.getByLabel('ISSN, ISBN or DOI').fill('0378-5955');
   await dialog.getByLabel('Volume, issue, pages').fill('12-30');
-  await dialog.getByLabel('Note to the desk').fill(NOTE);
+  await dialog.getByLabel('Note to the library').fill(NOTE);
   await expectFitAndCleanAtEachWidth(page);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const own = page.getByRole('main').getByRole('listitem').filter({ hasText: NOTE }).first();
   await expect(page).toHaveURL(/personalCenter\/delivery$/);
-  await expect(own.getByText('Unreplied', { exact: true })).toBeVisible();
+  await expect(own.getByText('Not replied', { exact: true })).toBeVisible();
 
   const desk = await openDesk(browser, 'services');
   await goAtDesk(desk, '#/feedback');
@@ -60,10 +60,10 @@ test('a thesis check needs the consent of the reader', async ({ page }) => {
   await page.goto('/demo/#/home');
   await signIn(page, READER);
   await page.goto('/demo/#/personalCenter/thesis');
-  await page.getByRole('button', { name: 'Request a thesis check' }).click();
+  await page.getByRole('button', { name: 'Request a plagiarism check' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog.getByText('The desk needs your consent.')).toBeVisible();
+  await expect(dialog.getByText('The library needs your consent.')).toBeVisible();
   await expect(dialog.getByText('Please fill in this field.')).toHaveCount(2);
   await expectFitAndCleanAtEachWidth(page);
 });

@@ -62,7 +62,10 @@ test('going back closes what is open over the page, then leaves the page', async
   });
 
   await test.step('a link in a dialog: back leads to the page that was behind it', async () => {
-    await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button').click();
+    await page
+      .getByRole('navigation', { name: 'Quick navigation' })
+      .getByRole('button', { name: 'Menu' })
+      .click();
     await dialog.getByRole('link').first().click();
     await expect(page).toHaveURL(/#\/home/);
     await expect(dialog).toHaveCount(0);
@@ -117,8 +120,13 @@ test('a page that opens while the entry of a closed dialog is removed stays', as
   // A busy browser goes back late, and to the entry that was before the dialog when it was told to.
   await page.evaluate(() => {
     history.back = () => {
+      const before = location.href;
       document.querySelector<HTMLElement>('main ol h2 a')?.click();
-      setTimeout(() => history.go(-2), 200);
+      const whenOpened = setInterval(() => {
+        if (location.href === before) return;
+        clearInterval(whenOpened);
+        setTimeout(() => history.go(-2), 200);
+      }, 20);
     };
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -46,7 +46,7 @@ test('a list whose availability cannot be had says so in each row', async ({ pag
   );
   await open(page, '/demo/#/searchList?keyWord=history');
   const rows = page.getByRole('main').locator('ol > li');
-  await expect(rows.first().getByText('Availability not known now')).toBeVisible();
+  await expect(rows.first().getByText('Availability is not known right now')).toBeVisible();
 });
 
 /** Makes every call fail until the returned function is called. */

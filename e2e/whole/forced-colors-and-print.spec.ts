@@ -35,7 +35,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    await open(page, '/demo/#/login');
+    await open(page, '/demo/#/resetPassword');
+    await page.getByRole('textbox', { name: 'Account' }).fill('20230001');
+    await page.getByRole('textbox', { name: 'Verification code' }).focus();
     const ground = await page
       .getByRole('img', { name: 'Picture of the verification code' })
       .evaluate((picture) => getComputedStyle(picture.parentElement!).backgroundColor);

@@ -17,6 +17,7 @@ const PATIENCE = 60_000;
 const ALSO_IN_NODE = ['Event', 'CustomEvent', 'navigator', 'localStorage', 'sessionStorage'];
 
 const START: PageStart = {
+  language: 'en-US',
   group: {
     groupCode: 'demo',
     mappingPath: 'demo',

@@ -4,6 +4,7 @@ import { leavingRoutes } from '../features/counter/leaving/routes.ts';
 import { selfCheckRoutes } from '../features/counter/self-check/routes.ts';
 import { advancedRoutes } from '../features/discovery/advanced/routes.ts';
 import { browseRoutes } from '../features/discovery/browse/routes.ts';
+import { compareRoutes } from '../features/discovery/compare/routes.ts';
 import { searchRoutes } from '../features/discovery/search/routes.ts';
 import { searchHomeRoutes } from '../features/discovery/search-home/routes.ts';
 import { sourcesRoutes } from '../features/discovery/sources/routes.ts';
@@ -12,6 +13,7 @@ import { externalRoutes } from '../features/people/external/routes.ts';
 import { loginRoutes } from '../features/people/login/routes.ts';
 import { siteTextRoutes } from '../features/people/site-texts/routes.ts';
 import { assistantRoutes } from '../features/reference/assistant/routes.ts';
+import { databasesRoutes } from '../features/resources/databases/routes.ts';
 import { bookListRoutes } from '../features/shelf/booklists/routes.ts';
 import { coursesRoutes } from '../features/shelf/courses/routes.ts';
 import { favouritesRoutes } from '../features/shelf/favourites/routes.ts';
@@ -35,12 +37,14 @@ export const ROUTES = {
   ...allianceRoutes,
   ...detailRoutes,
   ...browseRoutes,
+  ...compareRoutes,
   ...personalRoutes,
   ...favouritesRoutes,
   ...coursesRoutes,
   ...bookListRoutes,
   ...topicRoutes,
   ...announcementRoutes,
+  ...databasesRoutes,
   ...assistantRoutes,
   ...leavingRoutes,
   ...paymentRoutes,

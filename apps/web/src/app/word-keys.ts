@@ -1,4 +1,5 @@
 import type components from '../components/locales/zh-CN.json';
+import type ownWork from '../components/own-work/locales/zh-CN.json';
 import type scan from '../components/scan/locales/zh-CN.json';
 import type detail from '../features/collection/detail/locales/zh-CN.json';
 import type alliance from '../features/counter/alliance/locales/zh-CN.json';
@@ -10,6 +11,7 @@ import type quickAdd from '../features/counter/quick-add/locales/zh-CN.json';
 import type selfCheck from '../features/counter/self-check/locales/zh-CN.json';
 import type advanced from '../features/discovery/advanced/locales/zh-CN.json';
 import type browse from '../features/discovery/browse/locales/zh-CN.json';
+import type compare from '../features/discovery/compare/locales/zh-CN.json';
 import type listing from '../features/discovery/search/listing/locales/zh-CN.json';
 import type search from '../features/discovery/search/locales/zh-CN.json';
 import type searchHome from '../features/discovery/search-home/locales/zh-CN.json';
@@ -40,6 +42,7 @@ import type staffAdmin from '../features/people/staff-admin/locales/zh-CN.json';
 import type answers from '../features/reference/answers/locales/zh-CN.json';
 import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
+import type databases from '../features/resources/databases/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
 import type courses from '../features/shelf/courses/locales/zh-CN.json';
@@ -90,6 +93,7 @@ interface Words {
   'cards-elsewhere': typeof cardsElsewhere;
   cash: typeof cash;
   courses: typeof courses;
+  databases: typeof databases;
   desk: typeof desk;
   detail: typeof detail;
   entry: typeof entry;
@@ -105,6 +109,7 @@ interface Words {
   moderation: typeof moderation;
   offline: typeof offline;
   objections: typeof objections;
+  'own-work': typeof ownWork;
   password: typeof password;
   payments: typeof payments;
   personal: typeof personal;
@@ -122,6 +127,7 @@ interface Words {
   search: typeof search;
   'search-home': typeof searchHome;
   'second-factor': typeof secondFactor;
+  compare: typeof compare;
   selection: typeof selection;
   'self-check': typeof selfCheck;
   'site-texts': typeof siteTexts;

@@ -40,6 +40,7 @@ export function Button({
       className={classNames(lookOf({ kind, size, wide }), busy && styles.busy, className)}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
+      data-danger={kind === 'danger' || undefined}
       onClick={off ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <LoaderCircle size={16} aria-hidden /> : icon}

@@ -1,4 +1,4 @@
-import { coverColour } from '@lectern/rules/cover/cover-colour';
+import { coverColour, coverPattern } from '@lectern/rules/cover/cover-colour';
 import { lettersOfLongestWord, partedWords } from '@lectern/rules/cover/cover-words';
 import { useState } from 'react';
 import styles from './cover.module.css';
@@ -23,7 +23,7 @@ export function Cover({ recordId, title, author, imgUrl, width }: CoverProps) {
   };
   return (
     <span className={styles.cover} style={style as React.CSSProperties} aria-hidden>
-      <span className={styles.drawn}>
+      <span className={styles.drawn} data-pattern={coverPattern(recordId)}>
         <span className={styles.title}>{partedWords(title)}</span>
         {author && <span className={styles.author}>{author}</span>}
       </span>

@@ -49,6 +49,21 @@ describe('the focus of a dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Open' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I understand' }));
   });
+
+  it.each([
+    ['the button for which it is there', 'primary', 'Go'],
+    ['the other one where that destroys', 'danger', 'Leave'],
+  ] as const)('begins at %s', async (_, kind, begun) => {
+    const footer = (
+      <>
+        <Button kind={kind}>Go</Button>
+        <Button>Leave</Button>
+      </>
+    );
+    const { user } = draw(<Opener footer={footer}>Read this.</Opener>);
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: begun }));
+  });
 });
 
 describe('a dialog', () => {

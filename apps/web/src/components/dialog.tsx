@@ -24,7 +24,7 @@ export interface DialogProps {
   readonly alert?: boolean;
 }
 
-const ANSWER = 'footer button:last-of-type';
+const ANSWER = 'footer button:not([data-danger])';
 const FIRST_FIELD = 'input:not([type="hidden"], [readonly]), textarea, select';
 
 /**
@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, children, footer, width, drawer, roomy,
     const cameFrom = document.activeElement;
     if (element && !element.open) {
       element.showModal();
-      // The browser would focus the close button. A form begins at its first field, a message at its last button.
+      // The browser would focus the close button. A form begins at its first field, a message at the first button that destroys nothing.
       const begin =
         element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>(ANSWER);
       begin?.focus();

@@ -30,6 +30,8 @@ export type MenuEntry =
       /** It leads to the page that is shown. */
       readonly current?: boolean;
       readonly checked?: boolean;
+      /** It stays in sight at the end of a list that scrolls. */
+      readonly pinned?: boolean;
     };
 
 export interface MenuProps {
@@ -175,7 +177,7 @@ function Entry({
     </>
   );
   const shared = {
-    className: styles.item,
+    className: classNames(styles.item, entry.pinned && styles.pinned),
     tabIndex: -1,
     onClick: () => {
       onDone();

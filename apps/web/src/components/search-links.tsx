@@ -6,9 +6,10 @@ const WAYS = [
   ['classes', '/categorySearchList'],
   ['index', '/indexSearch'],
   ['places', '/collectionNav'],
+  ['databases', '/dataBaseNav'],
 ] as const;
 
-/** Links to other ways of searching: advanced search, classes, index, places. */
+/** Links to other ways of searching: advanced search, classes, index, places, databases. */
 export function SearchLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('components');
   return (

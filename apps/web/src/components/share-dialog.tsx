@@ -2,7 +2,7 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { getShareCode } from '@lectern/contracts/shelf/home/get-share-code';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../lib/toasts.ts';
+import { copyText } from '../lib/copy-text.ts';
 import { useCall } from '../lib/use-call.ts';
 import { useErrorText } from '../lib/use-error-text.ts';
 import { Button } from './button.tsx';
@@ -31,14 +31,7 @@ export default function ShareDialog({
   const code = useCall(getShareCode, shared, { staleMs: 60 * 60_000 });
   const url = code.data?.url ?? link;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast('ok', t('share.copied'));
-    } catch {
-      showToast('bad', t('share.notCopied'));
-    }
-  }
+  const copy = () => copyText(url, { copied: t('share.copied'), notCopied: t('share.notCopied') });
 
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../lib/copy-text.ts';
 import { sharedAddresses } from '../lib/shared-addresses.ts';
-import { showToast } from '../lib/toasts.ts';
 import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './share-dialog.module.css';
@@ -22,14 +22,8 @@ export default function SharePageDialog({
   const { t } = useTranslation('components');
   const { link, feed, embed } = sharedAddresses(kind, id, name);
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('ok', t('sharePage.copied'));
-    } catch {
-      showToast('bad', t('sharePage.notCopied'));
-    }
-  }
+  const copy = (text: string) =>
+    copyText(text, { copied: t('sharePage.copied'), notCopied: t('sharePage.notCopied') });
 
   return (
     <Dialog title={t('sharePage.title', { name })} onClose={onClose} width="560px">

@@ -1,6 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { showToast } from '../lib/toasts.ts';
 import { useSession } from '../lib/use-session.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -12,9 +14,12 @@ import { EmptyState } from './empty-state.tsx';
 export default function SignInRequired({ sessionEnded }: { readonly sessionEnded: boolean }) {
   const { t } = useTranslation('components');
   const { openLogin } = useSession();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!sessionEnded) openLogin('needed');
-  }, [openLogin, sessionEnded]);
+    if (sessionEnded) return;
+    if (asksForOthersRequests(pathname, search)) showToast('warn', t('signInRequired.warning'));
+    openLogin('needed');
+  }, [openLogin, sessionEnded, pathname, search, t]);
   return (
     <EmptyState
       icon={<LockKeyhole size={36} strokeWidth={1.4} />}
@@ -26,5 +31,12 @@ export default function SignInRequired({ sessionEnded }: { readonly sessionEnded
         </Button>
       }
     />
+  );
+}
+
+/** The requests of others, for which a visitor is warned besides (specification 1, section 5). */
+function asksForOthersRequests(pathname: string, search: string): boolean {
+  return (
+    /^\/personalCenter\/requests$/i.test(pathname) && new URLSearchParams(search).get('tab') === 'others'
   );
 }

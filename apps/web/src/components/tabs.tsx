@@ -91,7 +91,14 @@ export function Tabs<Key extends string>({
       ) : (
         <div className={styles.place} />
       )}
-      <div {...(several && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${active}` })}>
+      <div
+        {...(several && {
+          role: 'tabpanel',
+          id: `${id}-panel`,
+          'aria-labelledby': `${id}-${active}`,
+          className: styles.panel,
+        })}
+      >
         {children}
       </div>
     </div>

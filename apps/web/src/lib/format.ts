@@ -6,6 +6,13 @@ export interface Money {
   readonly currency: string;
 }
 
+/** A reader in a list of the staff. */
+interface Person {
+  readonly name: string;
+  /** The number of the card. */
+  readonly primaryId: string;
+}
+
 /** Numbers, dates and money as one language writes them. Calendar dates are YYYY-MM-DD, instants ISO 8601. */
 export interface Format {
   number(value: number): string;
@@ -17,14 +24,28 @@ export interface Format {
   month(month: string, style: 'long' | 'short'): string;
   /** A time of a day that is given as HH:MM: "9:00"; in French "9 h", "9 h 30". */
   clock(time: string): string;
-  /** In the time zone of the device: "12:03". */
+  /** The day of an instant in the time zone of the device: "3 May 2026". A calendar date stays on its day. */
+  dayOf(instant: string): string;
+  /** In the time zone of the device, from 00:00 to 23:59: "12:03". */
   time(instant: string): string;
   dateTime(instant: string): string;
   /** "tomorrow", "in 3 days", "2 days ago". */
   inDays(days: number): string;
   /** "a, b and c". */
   list(values: readonly string[]): string;
+  /** A reader as staff tell readers apart: "Emma Hart (20230014)". */
+  person(reader: Person): string;
 }
+
+/** By fields: a style with `hourCycle` writes a date in zh-TW with slashes. */
+const MOMENT: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
 
 const cache = new Map<Language, Format>();
 
@@ -40,6 +61,7 @@ function makeFormat(language: Language): Format {
   // Creating each takes milliseconds, so it is created on first use.
   const numbers = once(() => new Intl.NumberFormat(language));
   const long = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+  const localDay = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   const short = once(
     () => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   );
@@ -52,11 +74,9 @@ function makeFormat(language: Language): Format {
   );
   const shortMonth = once(() => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }));
   const clock = once(
-    () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }),
+    () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   );
-  const moment = once(
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hour12: false }),
-  );
+  const moment = once(() => new Intl.DateTimeFormat(language, MOMENT));
   const days = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const lists = once(() => new Intl.ListFormat(language));
   return {
@@ -69,19 +89,17 @@ function makeFormat(language: Language): Format {
     },
     month: (text, style) =>
       (style === 'short' ? shortMonth() : month()).format(new Date(`${text}-01T00:00:00Z`)),
-    clock: (time) => clockText(time, language),
+    clock: (time) => time.slice(0, '00:00'.length),
+    dayOf(instant) {
+      return instant.length > '2026-05-03'.length ? formatInstant(localDay(), instant) : this.date(instant);
+    },
     time: (instant) => formatInstant(clock(), instant),
     dateTime: (instant) => formatInstant(moment(), instant),
     inDays: (count) => days().format(count, 'day'),
     list: (values) => lists().format(values),
+    person: ({ name, primaryId }) =>
+      language.startsWith('zh') ? `${name}（${primaryId}）` : `${name} (${primaryId})`,
   };
-}
-
-function clockText(time: string, language: Language): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  const hour = hours.replace(/^0(?=\d)/, '');
-  if (language !== 'fr-FR') return `${hour}:${minutes}`;
-  return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
 }
 
 function once<T extends object>(make: () => T): () => T {

@@ -1,4 +1,6 @@
+import { browsersLanguage } from '@lectern/contracts/kernel/browsers-language';
 import { LANGUAGES, type Language } from '@lectern/contracts/kernel/languages';
+import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { externalStore } from './external-store.ts';
 import { localStore } from './storage.ts';
 
@@ -38,11 +40,21 @@ export function knownLanguage(tag: unknown): Language | undefined {
   return LANGUAGES.find((one) => one === tag);
 }
 
-/** The stored choice where the tenant offers it, else the tenant's own. */
+/** The stored choice where the tenant offers it, else the first language that the browser wants and the tenant offers, else the tenant's own. */
 export function languageFor(
   chosen: Language | undefined,
   tenant: { readonly languages: readonly string[]; readonly defaultLanguage: string },
+  browsers: readonly string[] = globalThis.navigator?.languages ?? [],
 ): Language {
   if (chosen && tenant.languages.includes(chosen)) return chosen;
-  return knownLanguage(tenant.defaultLanguage) ?? FALLBACK;
+  const offered = LANGUAGES.filter((one) => tenant.languages.includes(one));
+  return browsersLanguage(browsers.join(','), offered) ?? knownLanguage(tenant.defaultLanguage) ?? FALLBACK;
+}
+
+/** As `languageFor`, of the page as the server sent it: its language is the answer to the same question. */
+export function languageOf(
+  chosen: Language | undefined,
+  { group, language }: Pick<PageStart, 'group' | 'language'>,
+): Language {
+  return chosen && group.languages.includes(chosen) ? chosen : language;
 }

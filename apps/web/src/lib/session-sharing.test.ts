@@ -4,7 +4,7 @@ import { shareSession, type TabChannel } from './session-sharing.ts';
 import type { SessionEnd, SessionState } from './session-store.ts';
 
 const user = { userId: 'u1', groupCode: 'g', libCode: 'l', name: 'Lin', opacPicUrl: '' };
-const signedIn: SessionState = { header: 'x-session', token: 't1', user };
+const signedIn: SessionState = { header: 'x-session', token: 't1', user, stays: false };
 
 /** Channels of several tabs. A message reaches all other tabs at once. */
 function browser() {
@@ -53,7 +53,7 @@ describe('tabs of one library', () => {
   it('sign in together, once the name is known', () => {
     const { open } = browser();
     const [one, other] = [open(), open()];
-    one.set({ header: 'x-session', token: 't1', user: undefined });
+    one.set({ header: 'x-session', token: 't1', user: undefined, stays: false });
     expect(other.get()).toBeUndefined();
     one.set(signedIn);
     expect(other.get()).toEqual(signedIn);

@@ -7,25 +7,48 @@ export interface SessionState {
   readonly token: string;
   /** Undefined between signing in and the answer to "who am I". */
   readonly user: StoredUser | undefined;
+  /** The reader stays signed in on this computer: the browser keeps the session when the tab is closed. */
+  readonly stays: boolean;
 }
 
 function stored(): SessionState | undefined {
   const token = sessionStore.read('jwt');
   const header = sessionStore.read('jwtHeader');
-  return token && header ? { token, header, user: sessionStore.read('userInfo') } : undefined;
+  if (token && header) return { token, header, user: sessionStore.read('userInfo'), stays: false };
+  const kept = localStore.read('stayingSession');
+  return kept && { ...kept, user: kept.user, stays: true };
 }
 
 export const session = externalStore<SessionState | undefined>(stored());
 
-export function keepSession(header: string, token: string): void {
-  sessionStore.write('jwt', token);
-  sessionStore.write('jwtHeader', header);
-  session.set({ header, token, user: undefined });
+export function keepSession(header: string, token: string, stays = false): void {
+  keep({ header, token, user: undefined, stays });
 }
 
 export function keepUser(user: StoredUser): void {
-  sessionStore.write('userInfo', user);
-  session.set((now) => now && { ...now, user });
+  const now = session.get();
+  if (now) keep({ ...now, user });
+  else sessionStore.write('userInfo', user);
+}
+
+/** Stores the session in one place alone: with the tab, or with the browser if it stays. */
+function keep({ header, token, user, stays }: SessionState): void {
+  if (stays) {
+    sessionStore.remove('jwt', 'jwtHeader', 'userInfo');
+    localStore.write('stayingSession', { header, token, user });
+  } else {
+    localStore.remove('stayingSession');
+    sessionStore.write('jwt', token);
+    sessionStore.write('jwtHeader', header);
+    if (user) sessionStore.write('userInfo', user);
+  }
+  session.set({ header, token, user, stays });
+}
+
+/** From now on the session ends with its window, as the server ended its staying. */
+export function stopStaying(): void {
+  const now = session.get();
+  if (now?.stays) keep({ ...now, stays: false });
 }
 
 /** Why a session is no longer there: its reader signed out, or it ended by itself. */
@@ -40,12 +63,11 @@ export function lastSessionEnd(): SessionEnd {
 export function forgetSession(end: SessionEnd = 'signed-out'): void {
   lastEnd = end;
   sessionStore.remove('jwt', 'jwtHeader', 'userInfo', 'menuChoice');
-  localStore.remove('searchSettings');
+  localStore.remove('searchSettings', 'stayingSession');
   if (session.get()) session.set(undefined);
 }
 
 /** Takes over the session of another tab. */
-export function adoptSession({ header, token, user }: SessionState): void {
-  keepSession(header, token);
-  if (user) keepUser(user);
+export function adoptSession(other: SessionState): void {
+  keep(other);
 }

@@ -21,6 +21,8 @@ export interface SignInStep {
   /** The language of the message. */
   readonly messageIn?: Language;
   readonly loginType: LoginType;
+  /** The reader asked to stay signed in on this computer. */
+  readonly stays?: boolean;
 }
 
 /** A session of the staff, as this tab knows it. */
@@ -59,7 +61,7 @@ interface SessionValues {
   selectedBibs: readonly { readonly recordId: string; readonly title: string; readonly author: string }[];
 }
 
-/** What the browser keeps. The last nine are ours. */
+/** What the browser keeps. The last ones are ours. */
 interface LocalValues {
   language: Language;
   langFlag: { enFlag: boolean; zhFlag: boolean; trFlag: boolean; languageFlag: boolean };
@@ -72,6 +74,12 @@ interface LocalValues {
   helpBackPath: string;
   fristLoginFlag: '0' | '1';
   loginType: LoginType;
+  /** The session of a reader who stays signed in on this computer; others are with their tab. */
+  stayingSession: {
+    readonly header: string;
+    readonly token: string;
+    readonly user?: StoredUser | undefined;
+  };
   /** How the assistant's panel was left; never what was said in it. */
   AISearch: 'open' | 'closed';
   recentSearches: readonly string[];
@@ -94,6 +102,9 @@ interface LocalValues {
   /** Who of the staff signed in here, the last one first. */
   staffHere: readonly { readonly account: string; readonly name: string }[];
 }
+
+export type SessionName = keyof SessionValues;
+export type LocalName = keyof LocalValues;
 
 /** The part of the Web Storage interface that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -12,6 +12,8 @@ import { useExternalStore } from './use-external-store.ts';
 
 export interface Session {
   readonly signedIn: boolean;
+  /** The reader asked to stay signed in on this computer. */
+  readonly stays: boolean;
   /** Undefined for a moment after signing in, until the name is known. */
   readonly user: StoredUser | undefined;
   readonly openLogin: (reason?: LoginReason) => void;
@@ -25,7 +27,13 @@ export interface Session {
 /** Who is signed in, and how to change that. */
 export function useSession(): Session {
   const now = useExternalStore(session);
-  return { signedIn: now !== undefined, user: now?.user, openLogin, signOut: endSession };
+  return {
+    signedIn: now !== undefined,
+    stays: now?.stays ?? false,
+    user: now?.user,
+    openLogin,
+    signOut: endSession,
+  };
 }
 
 async function endSession(how?: { readonly even: 'blocked' }): Promise<void> {

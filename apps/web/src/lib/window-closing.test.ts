@@ -46,6 +46,12 @@ describe('a window of a signed-in reader', () => {
     expect(await after(0)).toEqual(['closing']);
   });
 
+  it('tells nothing where the reader stays signed in', async () => {
+    keepSession('x-session', 't1', true);
+    dispatchEvent(new Event('pagehide'));
+    expect(await after(0)).toEqual([]);
+  });
+
   it('says that it is open after it was loaded again, twice', async () => {
     expect(await after(10_000)).toEqual(['open', 'open']);
   });

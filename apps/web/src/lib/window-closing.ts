@@ -43,6 +43,7 @@ export function leaveForSignIn(address: string): void {
 /**
  * Ends the session when its last window is closed (specification 1, section 4). A page cannot know whether it is closed or loaded again, so
  * it always tells the server, which waits for another call: the page that is loaded again makes one, and so do other tabs.
+ * Nothing is told where the reader stays signed in.
  */
 export function watchWindow(): () => void {
   const stay = () => {
@@ -52,7 +53,8 @@ export function watchWindow(): () => void {
     if (signal === 'closing') stay();
   });
   const onHide = () => {
-    if (Date.now() < leavingUntil || !session.get()) return;
+    const now = session.get();
+    if (Date.now() < leavingUntil || !now || now.stays) return;
     void api.call(closeWindow, {}, { keepalive: true }).catch(() => undefined);
     tabs.tell('closing');
   };

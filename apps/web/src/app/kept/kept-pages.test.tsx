@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
 import { signOut } from '@lectern/contracts/people/auth/sign-out';
 import { keepWindowOpen } from '@lectern/contracts/people/sessions/keep-window-open';
+import { mayStaySignedIn } from '@lectern/contracts/people/sessions/may-stay-signed-in';
 import { addFolder } from '@lectern/contracts/shelf/favourites/add-folder';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
@@ -252,7 +252,7 @@ describe('what was typed', () => {
   });
 
   it('is named by the dialog as long as it is kept', async () => {
-    server.use(staysSilent(getCaptcha));
+    server.use(staysSilent(mayStaySignedIn));
     await open();
     await endByCall();
     draw(<LoginDialog reason="expired" onClose={() => undefined} />);

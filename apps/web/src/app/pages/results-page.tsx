@@ -12,6 +12,7 @@ export { prefetchHits as prefetch } from '../../features/discovery/search/result
 const PARTS: ResultParts = {
   ...BIB_DIALOGS,
   SourceTabs: lazy(() => import('../../features/discovery/sources/source-tabs.tsx')),
+  BestBet: lazy(() => import('../../features/resources/databases/search/best-bet.tsx')),
   Elsewhere: lazy(() => import('../../features/discovery/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/discovery/sources/offers.tsx')),
   QueryLine: lazy(() => import('../../features/discovery/advanced/query-line.tsx')),

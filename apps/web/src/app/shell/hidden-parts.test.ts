@@ -13,12 +13,11 @@ describe('the parts around a page', () => {
   it.each(['#/home', '#/searchList?keyWord=hideNav', '#/personalCenter', '#/privacy', '?uid=1#/home'])(
     'are all shown at %s',
     (address) => {
-      expect(at(address)).toEqual({ navigation: false, footer: false, filing: false });
+      expect(at(address)).toEqual({ navigation: false, filing: false });
     },
   );
 
   it.each([
-    '#/personalExternal/5',
     '#/previewPdf/a/b',
     '#/oldPrivacy',
     '#/home?hideNav=1',
@@ -26,9 +25,16 @@ describe('the parts around a page', () => {
     '?hideNav=true#/searchList?keyWord=x',
     '#/searchList?pageType=101',
     '?jwt=x&pageType=0#/home',
-  ])('are all hidden at %s', (address) => {
-    expect(at(address)).toEqual({ navigation: true, footer: true, filing: true });
+  ])('are shown at %s, but for the navigation', (address) => {
+    expect(at(address)).toEqual({ navigation: true, filing: false });
   });
+
+  it.each(['#/personalExternal/5', '#/dataBaseNavExternal?subject=law'])(
+    'are shown at %s, but for the navigation and the filing notice',
+    (address) => {
+      expect(at(address)).toEqual({ navigation: true, filing: true });
+    },
+  );
 
   it.each(['#/home?hideNav=0', '#/home?hideNav=false', '#/home?pageType='])('are shown at %s', (address) => {
     expect(at(address).navigation).toBe(false);
@@ -37,19 +43,19 @@ describe('the parts around a page', () => {
   it.each(['#/drivePurchas', '#/drivePurCart', '#/specialNav', '#/specialNav/7', '#/SPECIALNAV/7'])(
     'are shown at %s, but for the navigation',
     (address) => {
-      expect(at(address)).toEqual({ navigation: true, footer: false, filing: false });
+      expect(at(address)).toEqual({ navigation: true, filing: false });
     },
   );
 
   it.each(['#/aiSearch', '#/login', '#/loginExternal/a/b', '#/searchListExternal/title/x/2'])(
     'are shown at %s, but for the filing notice',
     (address) => {
-      expect(at(address)).toEqual({ navigation: false, footer: false, filing: true });
+      expect(at(address)).toEqual({ navigation: false, filing: true });
     },
   );
 
   it('are hidden by the settings of a library on all its pages', () => {
-    expect(at('#/home', { navigationHidden: '1' })).toMatchObject({ navigation: true, footer: false });
+    expect(at('#/home', { navigationHidden: '1' })).toMatchObject({ navigation: true });
     expect(at('#/home', { filingNumberHide: '1' })).toMatchObject({ navigation: false, filing: true });
   });
 });

@@ -6,19 +6,18 @@ export interface ShellAddress {
   readonly outerSearch: string;
 }
 
-/** The parts around a page that are not shown. */
+/** The parts around a page that are not shown. The footer always is. */
 export interface HiddenParts {
   readonly navigation: boolean;
-  readonly footer: boolean;
   /** The filing notice in the footer. */
   readonly filing: boolean;
 }
 
-/** Pages within another site, and a text that is read in a window of its own: nothing of ours is around them. */
-const ALONE = /^\/(personalExternal|previewPdf|oldPrivacy)(\/|$)/i;
-/** Pages with a head of their own. The footer stays. */
+/** Pages within another site, and texts that are read in a window of their own. */
+const ALONE = /^\/(personalExternal|previewPdf|oldPrivacy|dataBaseNavExternal)(\/|$)/i;
+/** Pages with a head of their own. */
 const OWN_HEAD = /^\/(drivePur(chas|List|Details|Cart|Settle|Logistic|User)|specialNav)(\/|$)/i;
-const WITHOUT_FILING = /^\/(aiSearch|login|loginExternal|searchListExternal|dataBaseNavExternal)(\/|$)/i;
+const WITHOUT_FILING = /^\/(aiSearch|login|\w*External)(\/|$)/i;
 
 /** Which parts an address hides, and which the library hides on all pages (specification 1, section 2, "Header and top bar"). */
 export function hiddenParts(
@@ -27,11 +26,10 @@ export function hiddenParts(
 ): HiddenParts {
   const parameters = [new URLSearchParams(search), new URLSearchParams(outerSearch)];
   const embedded = parameters.some((query) => isOn(query, 'hideNav') || hasValue(query, 'pageType'));
-  const alone = embedded || ALONE.test(pathname);
   return {
-    navigation: alone || OWN_HEAD.test(pathname) || settings.navigationHidden === '1',
-    footer: alone,
-    filing: alone || settings.filingNumberHide === '1' || WITHOUT_FILING.test(pathname),
+    navigation:
+      embedded || ALONE.test(pathname) || OWN_HEAD.test(pathname) || settings.navigationHidden === '1',
+    filing: settings.filingNumberHide === '1' || WITHOUT_FILING.test(pathname),
   };
 }
 

@@ -3,7 +3,7 @@ import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user'
 import { signOut } from '@lectern/contracts/people/auth/sign-out';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session-store.ts';
+import { keepSession, session } from '../../lib/session-store.ts';
 import { localStore } from '../../lib/storage.ts';
 import { draw, inEnglish, signedIn } from '../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../testing/library-server.ts';
@@ -41,6 +41,14 @@ const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still t
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a reader who leaves', () => {
+  it('is not signed out where they asked to stay signed in', () => {
+    keepSession('x-lectern-session', 'token', true);
+    draw(<IdleNotice />, { settings: GUARDED });
+    secondsPass(400);
+    expect(warning()).toBeNull();
+    expect(session.get()).toBeDefined();
+  });
+
   it('is warned a minute before, then signed out, told so and led home', async () => {
     const { address } = draw(<IdleNotice />, { at: '/personalCenter', settings: GUARDED });
     secondsPass(110);

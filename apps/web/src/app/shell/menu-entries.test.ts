@@ -1,4 +1,4 @@
-import type { MenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/menu-settings';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { currentLink, isCurrent, menuLinks, targetsOf } from './menu-entries.ts';
@@ -31,7 +31,7 @@ describe('the main menu', () => {
   });
 
   it('leaves out pages that do not exist, and addresses that could run a script', () => {
-    const urls = ['/dataBaseNav', 'javascript:alert(1)', ''];
+    const urls = ['/noSuchPage', 'javascript:alert(1)', ''];
     expect(
       menuLinks(
         urls.map((menuUrl) => item({ menuUrl })),

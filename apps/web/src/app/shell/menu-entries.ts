@@ -1,5 +1,5 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
-import type { MenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/menu-settings';
 import { routeAt } from '../route-at.ts';
 
 /** A menu entry as the page shows it: `to` is a page of ours, `href` another address. */

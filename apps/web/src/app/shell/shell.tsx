@@ -47,8 +47,8 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      {!hidden.footer && <SiteFooter filingHidden={hidden.filing} />}
-      {!hidden.navigation && <TabBar />}
+      <SiteFooter filingHidden={hidden.filing} />
+      {!hidden.navigation && <TabBar hasAssistant={hasPanel} />}
       {hasPanel && (
         <Suspense fallback={null}>
           <AssistantPanel />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { assistantPanel, showAssistant } from '../../lib/assistant-panel.ts';
 import { draw, inEnglish } from '../../testing/draw.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -19,4 +20,20 @@ it.each([
   await screen.findByRole('link', { name: tab });
   const lit = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(lit.map(({ textContent }) => textContent)).toEqual([tab]);
+});
+
+/** As `matchMedia` answers on a phone. */
+class NarrowMedia extends EventTarget {
+  readonly matches = true;
+}
+
+it('has the button of the assistant on phones, in place of one over the page', async () => {
+  vi.stubGlobal('matchMedia', () => new NarrowMedia());
+  const { user } = draw(<TabBar hasAssistant />);
+  const button = await screen.findByRole('button', { name: 'Open the assistant' });
+  expect(button.closest('nav')?.hasAttribute('data-fixed-bar')).toBe(true);
+  await user.click(button);
+  expect(assistantPanel.get()).toBe(true);
+  showAssistant(false);
+  vi.unstubAllGlobals();
 });

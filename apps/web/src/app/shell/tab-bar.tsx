@@ -1,7 +1,9 @@
-import { BookOpen, House, Menu, Search, UserRound } from 'lucide-react';
+import { BookOpen, House, Menu, Search, Sparkles, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { ASSISTANT_BUTTON, showAssistant } from '../../lib/assistant-panel.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import styles from './tab-bar.module.css';
 
@@ -17,10 +19,11 @@ const TABS = [
   { key: 'me', to: '/personalCenter', icon: UserRound, here: /^\/personalCenter(?!\/borrowing)/i },
 ] as const;
 
-/** The bar at the bottom of phones: four pages within reach of a thumb, at most one of them lit, and the main menu. */
-export function TabBar() {
+/** The bar at the bottom of phones: four pages within reach of a thumb, at most one of them lit, the assistant, and the main menu. */
+export function TabBar({ hasAssistant = false }: { readonly hasAssistant?: boolean }) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
+  const isPhone = useMedia('(max-width: 640px)');
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.place}>
@@ -36,6 +39,18 @@ export function TabBar() {
             {t(`tabs.${key}`)}
           </Link>
         ))}
+        {hasAssistant && isPhone && (
+          <button
+            id={ASSISTANT_BUTTON}
+            type="button"
+            className={styles.tab}
+            aria-label={t('openAssistant')}
+            onClick={() => showAssistant(true)}
+          >
+            <Sparkles size={20} aria-hidden />
+            {t('tabs.assistant')}
+          </button>
+        )}
         <button
           type="button"
           className={styles.tab}

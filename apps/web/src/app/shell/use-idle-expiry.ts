@@ -29,10 +29,10 @@ const ACTIVE = { state: 'active', secondsLeft: 0 } as const;
  */
 export function useIdleExpiry(): IdleExpiry {
   const { settings } = useTenant();
-  const { signedIn } = useSession();
+  const { signedIn, stays } = useSession();
   const [idle, setIdle] = useState<Pick<IdleExpiry, 'state' | 'secondsLeft'>>(ACTIVE);
   const begin = useRef<() => void>(() => undefined);
-  const guarded = signedIn && settings.primaryIdProtect === '1';
+  const guarded = signedIn && !stays && settings.primaryIdProtect === '1';
   const minutes = settings.primaryIdProtectTime;
 
   useEffect(() => {

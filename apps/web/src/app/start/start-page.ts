@@ -52,6 +52,7 @@ function forgetOfOtherTab(end: SessionEnd): void {
 
 /** Finds the tenant of this address, its language and its colours: what must be known before anything is drawn. */
 export async function startTenant(start: PageStart | undefined, firstWords: string): Promise<Tenant> {
+  // Of a page that the server filled it is no guess: applyFirstLook has set it.
   const guess = currentLanguage();
   // The words of the likely language are loaded while the server is asked for the tenant.
   const words = startI18n(guess, firstWords);
@@ -60,7 +61,7 @@ export async function startTenant(start: PageStart | undefined, firstWords: stri
     localStore.write('findConfig', settings);
     applyTheme(themeOf(settings, currentColourMode()));
     await words;
-    const language = languageFor(chosenLanguage(), group);
+    const language = start ? guess : languageFor(chosenLanguage(), group);
     const named = language === guess ? { group, settings } : await inLanguage(language);
     queryClient.setQueryData(callKey(getGroupCode, { mappingPath }, language, undefined), named.group);
     queryClient.setQueryData(callKey(getFindConfig, {}, language, undefined), named.settings);
@@ -88,7 +89,7 @@ async function fromServer() {
   return { group, settings: await api.call(getFindConfig, {}) };
 }
 
-/** The tenant's default language is not the one that was guessed: loads words, name and texts again in that language. */
+/** The language is not the one that was guessed: loads words, name and texts again in that language. */
 async function inLanguage(language: Language) {
   setCurrentLanguage(language);
   const [answer] = await Promise.all([fromServer(), switchWords(language)]);

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { PageHead } from './page-head.tsx';
+import { StaffRow } from './staff-row.tsx';
 import styles from './staff-text-list.module.css';
 
 /** A text that staff add, change and remove, as its list shows it. */
@@ -66,23 +67,16 @@ export function StaffTextList({
         {filters}
         <PagedList {...list}>
           {texts?.map((text) => (
-            <li key={text.id} className={styles.row}>
-              <div className={styles.about}>
-                <h2 dir="auto">{text.title}</h2>
-                <p className="muted small num">{text.facts}</p>
-                {text.pills && <p className={styles.pills}>{text.pills}</p>}
-              </div>
-              <div className={styles.tools}>
-                <Button size="small" onClick={() => setOpen({ form: 'text', id: text.id })}>
-                  {words.change}
-                  <span className="hidden-visually"> {text.title}</span>
-                </Button>
-                <Button size="small" kind="text" onClick={() => setOpen({ form: 'removal', text })}>
-                  {words.remove}
-                  <span className="hidden-visually"> {text.title}</span>
-                </Button>
-              </div>
-            </li>
+            <StaffRow key={text.id} title={text.title} facts={text.facts} pills={text.pills}>
+              <Button size="small" onClick={() => setOpen({ form: 'text', id: text.id })}>
+                {words.change}
+                <span className="hidden-visually"> {text.title}</span>
+              </Button>
+              <Button size="small" kind="text" onClick={() => setOpen({ form: 'removal', text })}>
+                {words.remove}
+                <span className="hidden-visually"> {text.title}</span>
+              </Button>
+            </StaffRow>
           ))}
         </PagedList>
       </div>

@@ -12,6 +12,7 @@ import {
   SORT_FIELDS,
 } from '@lectern/contracts/discovery/search/search-state';
 import { asksNothing } from '@lectern/rules/asks-nothing';
+import { isEmpty } from '@lectern/rules/empty';
 import { code, flag, line, listOf, oneOf, type Reader, whole } from './read-parameter.ts';
 
 const MAX_VALUES = 50;
@@ -56,7 +57,7 @@ function row(given: unknown): SearchItem | undefined {
 }
 
 function orDefault<T>(given: unknown, read: Reader<T>, otherwise: T): T | undefined {
-  if (given === undefined) return otherwise;
+  if (isEmpty(given)) return otherwise;
   return typeof given === 'string' || typeof given === 'number' ? read([String(given)]) : undefined;
 }
 

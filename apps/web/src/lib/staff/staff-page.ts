@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 export const STAFF_GROUPS = ['desk', 'readers', 'service', 'content', 'manage'] as const;
 export type StaffGroup = (typeof STAFF_GROUPS)[number];
 
-/** A page of the staff, listed in app/staff/staff-pages.ts. */
+/** A page of the staff, listed in the `staff-pages.ts` of its feature. */
 export interface StaffPage {
   /** The path in the router's notation: `/desk`, `/readers/:patronId?`. */
   readonly path: string;

@@ -20,6 +20,7 @@ import { AskDialog } from '../../../features/counter/alliance/reader/ask-dialog.
 import { ApplicationForm } from '../../../features/counter/leaving/application-form.tsx';
 import { AddCardDialog } from '../../../features/lending/cards-elsewhere/add-card-dialog.tsx';
 import { PictureMaker } from '../../../features/lending/reading-report/picture-maker.tsx';
+import { ChangeRequest } from '../../../features/lending/requests/components/change-request.tsx';
 import { PauseRequest } from '../../../features/lending/requests/components/pause-request.tsx';
 import { AnswerAsker } from '../../../features/lending/requests/hand-over/answer-asker.tsx';
 import { GiveCopy } from '../../../features/lending/requests/hand-over/give-copy.tsx';
@@ -32,6 +33,7 @@ import { RenamePasskey } from '../../../features/people/login/passkeys/rename-pa
 import { BindForm } from '../../../features/people/login/recovery/bind-form.tsx';
 import { AskField } from '../../../features/reference/assistant/components/ask-field.tsx';
 import { AskLibrarian } from '../../../features/reference/assistant/components/ask-librarian.tsx';
+import { OpinionDialog } from '../../../features/resources/databases/opinion/opinion-dialog.tsx';
 import AddToListDialog from '../../../features/shelf/booklists/add-to-list-dialog.tsx';
 import { FactsDialog } from '../../../features/shelf/booklists/components/facts-dialog.tsx';
 import { NoteDialog } from '../../../features/shelf/booklists/components/note-dialog.tsx';
@@ -86,6 +88,10 @@ export const READER_FORMS: readonly FormEntry[] = [
     ),
   },
   {
+    file: 'features/lending/requests/components/change-request',
+    draw: () => <ChangeRequest request={hers} {...close} />,
+  },
+  {
     file: 'features/lending/requests/components/pause-request',
     draw: () => <PauseRequest request={hers} {...close} />,
   },
@@ -136,6 +142,12 @@ export const READER_FORMS: readonly FormEntry[] = [
     draw: () => <BindForm kind="mail" contacts={sampleOf(getContacts.output)} onBound={nothing} />,
   },
   { file: 'features/reference/assistant/components/ask-field', draw: () => <Asking /> },
+  {
+    file: 'features/resources/databases/opinion/opinion-dialog',
+    draw: () => (
+      <OpinionDialog id="e1" questions={[{ questionId: 'q1', text: 'Useful?' }]} own={null} {...close} />
+    ),
+  },
   {
     file: 'features/reference/assistant/components/ask-librarian',
     draw: () => <AskLibrarian question="" {...close} />,

@@ -9,6 +9,7 @@ import { getReader } from '@lectern/contracts/people/readers/get-reader';
 import { listStaffPasskeys } from '@lectern/contracts/people/staff/list-staff-passkeys';
 import { assistantTerms } from '@lectern/contracts/reference/ai/assistant-terms';
 import { modelListSchema } from '@lectern/contracts/reference/ai/model-list';
+import { staffEresource } from '@lectern/contracts/resources/databases/eresource';
 import { getPointTerms } from '@lectern/contracts/shelf/points/get-point-terms';
 import { waitingTextSchema } from '@lectern/contracts/talk/moderation/waiting-text';
 import { useState } from 'react';
@@ -49,6 +50,20 @@ import { ModelForm } from '../../../features/reference/models/model-form.tsx';
 import { TermsForm as ModelTerms } from '../../../features/reference/models/terms/terms-form.tsx';
 import { TrialConsole } from '../../../features/reference/models/trial/trial-console.tsx';
 import { VectorsForm } from '../../../features/reference/models/vectors/vectors-form.tsx';
+import {
+  draftOf,
+  type EntranceDraft,
+  NEW_ENTRANCE,
+} from '../../../features/resources/databases/staff/editor/draft.ts';
+import { Editor as DatabaseEditor } from '../../../features/resources/databases/staff/editor/editor.tsx';
+import { EntranceDrafts } from '../../../features/resources/databases/staff/editor/entrance-drafts.tsx';
+import { FileDrafts } from '../../../features/resources/databases/staff/editor/file-drafts.tsx';
+import { LanguageTexts } from '../../../features/resources/databases/staff/editor/language-texts.tsx';
+import { LinkFields } from '../../../features/resources/databases/staff/editor/link-fields.tsx';
+import { OutageDrafts } from '../../../features/resources/databases/staff/editor/outage-drafts.tsx';
+import { QuestionDrafts } from '../../../features/resources/databases/staff/editor/question-drafts.tsx';
+import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
+import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
 import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
 import { WorkDrafts } from '../../../features/shelf/booklists/staff/work-drafts.tsx';
 import { BookDrafts } from '../../../features/shelf/courses/staff/book-drafts.tsx';
@@ -256,6 +271,30 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     file: 'features/shelf/points/staff/terms-form',
     draw: () => <PointTerms terms={sampleOf(getPointTerms.output)} />,
   },
+  {
+    file: 'features/resources/databases/staff/editor/entrance-fields',
+    draw: () => <Entrances />,
+  },
+  {
+    file: 'features/resources/databases/staff/editor/fact-fields',
+    draw: () => <DatabaseEditor eresource={undefined} />,
+  },
+  {
+    file: 'features/resources/databases/staff/editor/file-drafts',
+    draw: () => <FileDrafts eresource={sampleOf(staffEresource)} />,
+  },
+  { file: 'features/resources/databases/staff/editor/link-fields', draw: () => <ArticleLinks /> },
+  { file: 'features/resources/databases/staff/editor/outage-drafts', draw: () => <Outages /> },
+  { file: 'features/resources/databases/staff/editor/language-texts', draw: () => <Descriptions /> },
+  { file: 'features/resources/databases/staff/editor/question-drafts', draw: () => <Questions /> },
+  {
+    file: 'features/resources/databases/staff/terms/term-form',
+    draw: () => <TermForm kind="subject" {...close} />,
+  },
+  {
+    file: 'features/resources/databases/staff/try/try-entrances',
+    draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
+  },
   { file: 'features/shelf/topics/staff/link-drafts', draw: () => <Links /> },
   { file: 'features/shelf/topics/staff/topic-form', draw: () => <TopicForm id={undefined} {...close} /> },
   {
@@ -290,6 +329,37 @@ function Books() {
     { recordId: 'r1', title: 'Rivers', author: 'Ada', note: '', kind: 'textbook' } as never,
   ]);
   return <BookDrafts books={books} onChange={setBooks} />;
+}
+
+function Entrances() {
+  const [entrances, setEntrances] = useState<readonly EntranceDraft[]>([
+    { ...NEW_ENTRANCE, place: 'inside' },
+  ]);
+  return <EntranceDrafts entrances={entrances} faults={new Map()} onChange={setEntrances} />;
+}
+
+function ArticleLinks() {
+  const [links, setLinks] = useState(draftOf(undefined).links);
+  return <LinkFields links={links} onChange={setLinks} />;
+}
+
+function Outages() {
+  const [outages, setOutages] = useState<Parameters<typeof OutageDrafts>[0]['outages']>([
+    { from: '', to: '', text: {} },
+  ]);
+  return <OutageDrafts outages={outages} faults={new Set()} onChange={setOutages} />;
+}
+
+function Questions() {
+  const [questions, setQuestions] = useState<Parameters<typeof QuestionDrafts>[0]['questions']>([
+    { id: 'q1', text: {} },
+  ]);
+  return <QuestionDrafts questions={questions} faults={new Set()} onChange={setQuestions} />;
+}
+
+function Descriptions() {
+  const [draft, setDraft] = useState(draftOf(undefined));
+  return <LanguageTexts draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />;
 }
 
 function Links() {

@@ -44,6 +44,8 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/people/readers/components/reader-search',
     'features/people/staff-admin/audit-page',
     'features/reference/answers/library/library-answers',
+    'features/resources/databases/list/search-words',
+    'features/resources/databases/staff/staff-databases',
     'features/shelf/booklists/components/open-lists',
     'features/shelf/booklists/staff/find-work',
     'features/shelf/courses/components/book-filters',

@@ -52,6 +52,7 @@ export default function HasLeftPage() {
       {download.error && <Notice tone="bad">{errorText(download.error)}</Notice>}
       <div className={styles.actions}>
         <Button
+          kind="primary"
           icon={<Download size={16} aria-hidden />}
           busy={download.isPending}
           onClick={() => left && download.mutate(left.certificate)}
@@ -59,9 +60,7 @@ export default function HasLeftPage() {
           {t('certificate')}
         </Button>
         <Button onClick={() => window.print()}>{t('print')}</Button>
-        <ButtonLink kind="primary" to="/home">
-          {t('done')}
-        </ButtonLink>
+        <ButtonLink to="/home">{t('done')}</ButtonLink>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { OutstandingList } from './outstanding-list.tsx';
 import { leavingRoutes } from './routes.ts';
+import { TakeAlong } from './take-along.tsx';
 
 /** Leaving: what is outstanding, else the application, whose confirmation leads to the page that says goodbye. */
 export default function LeavingSection() {
@@ -26,6 +27,7 @@ export default function LeavingSection() {
       {data && !data.allowed && (
         <OutstandingList outstanding={data.outstanding} busy={isFetching} onAgain={() => void refetch()} />
       )}
+      {data && <TakeAlong />}
       {data?.allowed && (
         <ApplicationForm
           application={data.application}

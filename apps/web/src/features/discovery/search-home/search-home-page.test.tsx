@@ -25,7 +25,7 @@ it('numbers the ten words that readers searched most, apart from what the librar
     ]),
   );
   draw(<SearchHomePage />);
-  const top = await screen.findByRole('region', { name: 'Searched often' });
+  const top = await screen.findByRole('region', { name: 'Popular searches' });
   expect(
     within(top)
       .getAllByRole('listitem')

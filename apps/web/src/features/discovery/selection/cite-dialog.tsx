@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { SafeHtml } from '../../../components/safe-html.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import type { NamedBib } from '../../../lib/bib-dialogs.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import styles from './cite-dialog.module.css';
 import { MAX_CITED, useReferences, usualStyle } from './use-references.ts';
 
@@ -24,14 +24,11 @@ export default function CiteDialog({
   const [style, setStyle] = useState(usualStyle);
   const references = useReferences(bibs, style);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(references.data?.map(({ text }) => text).join('\n') ?? '');
-      showToast('ok', t('cite.copied'));
-    } catch {
-      showToast('bad', t('cite.notCopied'));
-    }
-  }
+  const copy = () =>
+    copyText(references.data?.map(({ text }) => text).join('\n') ?? '', {
+      copied: t('cite.copied'),
+      notCopied: t('cite.notCopied'),
+    });
 
   return (
     <Dialog

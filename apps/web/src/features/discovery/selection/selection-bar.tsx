@@ -1,8 +1,9 @@
-import { BookmarkCheck, Download, Mail, Printer, Quote, X } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { BookmarkCheck, Columns2, Download, Mail, Printer, Quote, X } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, lookOf } from '../../../components/button.tsx';
+import { Button, ButtonLink, lookOf } from '../../../components/button.tsx';
 import type { NamedBib } from '../../../lib/bib-dialogs.ts';
+import { compareAddress, MOST_COMPARED } from '../../../lib/compare-address.ts';
 import { focusMain } from '../../../lib/focus-main.ts';
 import { clearSelection, selection } from '../../../lib/search/selection.ts';
 import { useTenant } from '../../../lib/tenant.ts';
@@ -59,6 +60,7 @@ export default function SelectionBar({
           <Button size="small" icon={<Download size={15} aria-hidden />} onClick={() => setOpen('export')}>
             {t('export.action')}
           </Button>
+          <CompareLink recordIds={chosen.map(({ recordId }) => recordId)} />
           <a className={lookOf({ size: 'small' })} href={mail}>
             <Mail size={15} aria-hidden />
             {t('mail.action')}
@@ -91,6 +93,36 @@ export default function SelectionBar({
         {open === 'request' && RequestDialog && <RequestDialog bibs={chosen} onClose={close} />}
         {open === 'print' && <PrintSheet bibs={chosen} onDone={close} />}
       </Suspense>
+    </>
+  );
+}
+
+/** Leads to the chosen works side by side; with one work, or with too many, it says how many can be compared. */
+function CompareLink({ recordIds }: { readonly recordIds: readonly string[] }) {
+  const { t } = useTranslation('selection');
+  const why = useId();
+  if (recordIds.length >= 2 && recordIds.length <= MOST_COMPARED) {
+    return (
+      <ButtonLink size="small" icon={<Columns2 size={15} aria-hidden />} to={compareAddress(recordIds)}>
+        {t('compare.action')}
+      </ButtonLink>
+    );
+  }
+  const howMany = t('compare.howMany', { most: MOST_COMPARED });
+  return (
+    <>
+      <Button
+        size="small"
+        disabled
+        title={howMany}
+        aria-describedby={why}
+        icon={<Columns2 size={15} aria-hidden />}
+      >
+        {t('compare.action')}
+      </Button>
+      <span id={why} hidden>
+        {howMany}
+      </span>
     </>
   );
 }

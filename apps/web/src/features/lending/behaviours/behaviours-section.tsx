@@ -2,10 +2,11 @@ import { listBehaviours } from '@lectern/contracts/lending/fines/list-behaviours
 import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
 import { checkScoreFlag } from '@lectern/contracts/shelf/points/check-score-flag';
 import { BEHAVIOUR_TABS } from '@lectern/rules/behaviours';
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../../components/button.tsx';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
@@ -37,7 +38,7 @@ export default function BehavioursSection() {
       <AmountOwed>
         <PayActions />
         <PayFromPrepayment />
-        {score?.scoreFlag === 1 && <Link to="/personalCenter/points">{t('owed.byPoints')}</Link>}
+        {score?.scoreFlag === 1 && <ButtonLink to="/personalCenter/points">{t('owed.byPoints')}</ButtonLink>}
         {hasLoans && <Button onClick={() => setReports(true)}>{t('lost.title')}</Button>}
       </AmountOwed>
       <Tabs
@@ -54,7 +55,11 @@ export default function BehavioursSection() {
           query={tab === 'all' ? undefined : { tab }}
           empty={
             tab === 'all' ? (
-              <EmptyState title={t('none')} hint={t('noneHint')} />
+              <EmptyState
+                icon={<Wallet size={36} strokeWidth={1.4} />}
+                title={t('none')}
+                hint={t('noneHint')}
+              />
             ) : (
               <EmptyState
                 title={t('noneHere')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { showToast } from '../../../lib/toasts.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useErrorText } from '../../../lib/use-error-text.ts';
 import styles from './elsewhere.module.css';
@@ -16,13 +16,7 @@ export function CardCode() {
   const code = make.answer?.code;
 
   async function copy() {
-    if (code === undefined) return;
-    try {
-      await navigator.clipboard.writeText(code);
-      showToast('ok', t('copied'));
-    } catch {
-      // The browser does not let pages copy: the code can be selected.
-    }
+    if (code !== undefined) await copyText(code, { copied: t('copied') });
   }
 
   return (

@@ -24,7 +24,7 @@ export function CardLinks({ side, links }: { readonly side: Side; readonly links
     invalidates: [listCardsElsewhere, showEverywhere],
     onDone: () => showToast('ok', t(side === 'cards' ? 'removed' : 'linkEnded')),
   });
-  const day = (instant: string) => format.date(instant.slice(0, 10));
+  const day = (instant: string) => format.dayOf(instant);
   return (
     <div className={styles.part}>
       <h3>{t(side)}</h3>

@@ -77,7 +77,7 @@ describe('what a reader has at all libraries', () => {
         ]}
       />,
     );
-    await screen.findByText(/There does not answer now/);
+    await screen.findByText(/There is not answering/);
     expect(screen.getByText(/The card at Elsewhere is no longer shown/)).toBeDefined();
   });
 });

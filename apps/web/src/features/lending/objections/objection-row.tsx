@@ -13,7 +13,6 @@ export function ObjectionRow({ objection }: { readonly objection: ObjectionView 
   const format = useFormat();
   const [decision, setDecision] = useState<'stands' | 'undone'>();
   const { title, barcode, requestNo, holder, asker, objector, reason, condition } = objection;
-  const person = ({ name, primaryId }: ObjectionView['holder']) => `${name} (${primaryId})`;
   const of = <span className="hidden-visually"> {title}</span>;
   return (
     <li className={styles.row}>
@@ -24,8 +23,8 @@ export function ObjectionRow({ objection }: { readonly objection: ObjectionView 
         </div>
         <div className="small">
           {t('handedOver', {
-            holder: person(holder),
-            asker: person(asker),
+            holder: format.person(holder),
+            asker: format.person(asker),
             date: format.dateTime(objection.handedOverAt),
           })}
         </div>

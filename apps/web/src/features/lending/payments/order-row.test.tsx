@@ -66,15 +66,15 @@ describe('the row of a payment', () => {
         return { refundNo: 'r-1', state: 'proposed' as const };
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Give back' }));
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const sum = await screen.findByLabelText(/^Sum/);
     await user.type(sum, '50.01');
     await user.type(screen.getByLabelText('Reason'), 'Paid twice');
-    await user.click(screen.getByRole('button', { name: /^Give ¥50.00 back/ }));
+    await user.click(screen.getByRole('button', { name: /^Refund ¥50.00/ }));
     await screen.findByRole('alert');
     await user.clear(sum);
     await user.type(sum, '30');
-    await user.click(screen.getByRole('button', { name: /^Give ¥30.00 back/ }));
+    await user.click(screen.getByRole('button', { name: /^Refund ¥30.00/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([{ orderNo: ORDER.orderNo, amount: 3_000, reason: 'Paid twice' }]);
   });

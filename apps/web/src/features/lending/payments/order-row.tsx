@@ -25,7 +25,7 @@ export function OrderRow({ order }: { readonly order: StaffOrder }) {
     <li className={styles.row}>
       <div className={styles.about}>
         <span>
-          <b>{factLine(reader.name, reader.primaryId)}</b> <Pill tone={tone}>{t(`states.${state}`)}</Pill>{' '}
+          <b>{format.person(reader)}</b> <Pill tone={tone}>{t(`states.${state}`)}</Pill>{' '}
           {state === 'paid' && !booked && <Pill tone="bad">{t('staff.notBooked')}</Pill>}
           {otherSum && <Pill tone="bad">{t('staff.otherSum')}</Pill>}
         </span>

@@ -41,8 +41,10 @@ export default function RulesPage() {
   return (
     <>
       <PageHead title={t('title')} hint={t('hint')} />
-      {rules.length === 0 ? <BeginRules /> : <WithoutRule table={data} />}
-      <ExplainRule />
+      <div className={styles.above}>
+        {rules.length === 0 ? <BeginRules /> : <WithoutRule table={data} />}
+        <ExplainRule />
+      </div>
       <PageHead title={t('all')}>
         <Button kind="primary" icon={<Plus size={18} aria-hidden />} onClick={() => setRule({})}>
           {t('add')}

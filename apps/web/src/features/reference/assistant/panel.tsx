@@ -1,10 +1,11 @@
 import { Eraser, Sparkles, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { localStore } from '../../../lib/storage.ts';
+import { ASSISTANT_BUTTON, assistantPanel, showAssistant } from '../../../lib/assistant-panel.ts';
 import { useExternalStore } from '../../../lib/use-external-store.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { AskField } from './components/ask-field.tsx';
 import { BeforeAsking, useAssistant } from './components/before-asking.tsx';
 import { History } from './components/history.tsx';
@@ -13,29 +14,23 @@ import styles from './panel.module.css';
 import { panelTalk } from './talk/talk-store.ts';
 import { useAsking } from './talk/use-asking.ts';
 
-/** The assistant on every page: an icon in the corner, or the talk beside the page. */
+/** The assistant on every page: an icon in the corner, or the talk beside the page. On phones the bar at the bottom has its button. */
 export default function AssistantPanel() {
   const { t } = useTranslation('assistant');
-  const [open, setOpen] = useState(() => localStore.read('AISearch') === 'open');
-  const icon = useRef<HTMLButtonElement>(null);
+  const open = useExternalStore(assistantPanel);
+  const isPhone = useMedia('(max-width: 640px)');
   const hasPage = useAssistant()?.page ?? false;
-  const show = (next: boolean) => {
-    localStore.write('AISearch', next ? 'open' : 'closed');
-    setOpen(next);
-    // The icon is drawn again before it can take the focus.
-    if (!next) requestAnimationFrame(() => icon.current?.focus());
-  };
-  return open ? (
-    <Open hasPage={hasPage} onCollapse={() => show(false)} />
-  ) : (
+  if (open) return <Open hasPage={hasPage} onCollapse={() => showAssistant(false)} />;
+  if (isPhone) return null;
+  return (
     <button
-      ref={icon}
+      id={ASSISTANT_BUTTON}
       type="button"
       className={styles.icon}
       data-fixed-bar
       aria-label={t('openPanel')}
       title={t('openPanel')}
-      onClick={() => show(true)}
+      onClick={() => showAssistant(true)}
     >
       <Sparkles size={22} aria-hidden />
     </button>

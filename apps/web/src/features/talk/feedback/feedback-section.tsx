@@ -51,7 +51,7 @@ export default function FeedbackSection() {
         active={list}
         onChange={(next) => setQuery(next === 'all' ? {} : { list: next }, { replace: true })}
       >
-        <div className={styles.list}>
+        <div>
           <PagedList
             answer={answer}
             page={page}

@@ -12,7 +12,6 @@ import { useCall } from '../../../lib/use-call.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import styles from './moderation.module.css';
 import { TextRow } from './text-row.tsx';
 import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -65,7 +64,7 @@ export default function ModerationPage() {
         active={list}
         onChange={(key) => setQuery({ ...kept, list: key }, { replace: true })}
       >
-        <div className={styles.list}>
+        <div>
           <PagedList
             answer={answer}
             page={page}

@@ -47,7 +47,7 @@ export function TextRow({
           </p>
         ))}
         <div className="muted small">
-          {factLine(author.name, author.primaryId, format.dateTime(text.submittedAt))}
+          {factLine(format.person(author), format.dateTime(text.submittedAt))}
           {author.blockedUntil && (
             <>
               {' '}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
 import { SelectMenu } from '../../../components/select-menu.tsx';
+import { eresourceAddress } from '../../../lib/eresource-address.ts';
 import { factLine } from '../../../lib/fact-line.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -75,12 +76,19 @@ function OwnRow({ review }: { readonly review: OwnReview }) {
   const { t } = useTranslation('reviews');
   const format = useFormat();
   const [isWriting, setIsWriting] = useState(false);
+  const isDatabase = review.kind === 'eresource';
   const { recordId, inCatalogue, title, author, isbn, stars, content, submissionTime, commentId } = review;
+  const address = isDatabase ? eresourceAddress(recordId) : `${bibAddress(recordId)}?tab=reviews`;
   return (
     <li className={styles.review}>
-      <h2>{inCatalogue ? <Link to={`${bibAddress(recordId)}?tab=reviews`}>{title}</Link> : title}</h2>
+      <h2>{inCatalogue ? <Link to={address}>{title}</Link> : title}</h2>
       <p className="muted small">
-        {factLine(author, isbn, format.dateTime(submissionTime), inCatalogue ? '' : t('gone'))}
+        {factLine(
+          author,
+          isbn,
+          format.dateTime(submissionTime),
+          inCatalogue ? '' : t(isDatabase ? 'goneDatabase' : 'gone'),
+        )}
       </p>
       <div className={styles.line}>
         <Stars stars={stars} />

@@ -11,7 +11,7 @@ import { SelectMenu } from '../../../components/select-menu.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { OwnReviewCard } from './components/own-review.tsx';
+import { type InvitedKind, OwnReviewCard } from './components/own-review.tsx';
 import { ReviewRow } from './components/review-row.tsx';
 import { Spread } from './components/spread.tsx';
 import { Stars } from './components/stars.tsx';
@@ -25,9 +25,12 @@ const MOST_ROWS = 100;
 export default function ReviewsOfRecord({
   recordId,
   title,
+  kind = 'bib',
 }: {
   readonly recordId: string;
   readonly title: string;
+  /** What it is, for the words that invite to say something. */
+  readonly kind?: InvitedKind;
 }) {
   const { t } = useTranslation('reviews');
   const format = useFormat();
@@ -66,14 +69,14 @@ export default function ReviewsOfRecord({
           )}
           <Spread score={score} />
         </Card>
-        <OwnReviewCard recordId={recordId} title={title} />
+        <OwnReviewCard recordId={recordId} title={title} kind={kind} />
       </div>
       {total === 0 ? (
         <Card>
           <EmptyState
             icon={<MessageSquareText size={36} strokeWidth={1.4} />}
             title={t('none')}
-            hint={t('noneHint')}
+            hint={t(kind === 'bib' ? 'noneHint' : 'noneHintDatabase')}
           />
         </Card>
       ) : (

@@ -27,6 +27,14 @@ describe('the facts of a record', () => {
     expect(addressOf('History').searchParams.get('searchField')).toBe('subject');
   });
 
+  it('have a heading once that two vocabularies write in their own ways', async () => {
+    const of = (heading: string, scheme: string) => ({ heading, scheme, parts: [heading] });
+    const subjects = [of('Whaling', 'lcsh'), of('Ships', 'lcsh'), of('whaling.', 'fast')];
+    draw(<Facts bib={{ ...BIB, subjects }} />);
+    const items = within(await screen.findByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Whaling', 'Ships']);
+  });
+
   it('lead from an article to the record of its journal', async () => {
     const host = { title: 'Atlantic', part: 'v.3, p. 5-20', issn: '0004-6795', recordId: 'j1' };
     draw(<Facts bib={{ ...BIB, host }} />);

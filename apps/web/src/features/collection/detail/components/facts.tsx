@@ -74,12 +74,25 @@ export function Facts({ bib }: { readonly bib: BibDetail }) {
   );
 }
 
-/** Headings, each once. Each part of a heading leads to the works with the heading up to this part. */
+/** What two headings have in common that vocabularies write in their own ways: case, and the stop at the end. */
+function sameHeading(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[.。]$/u, '')
+    .trim();
+}
+
+/** Headings, each once, whichever vocabularies have it. Each part of a heading leads to the works with the heading up to this part. */
 function Subjects({ subjects }: { readonly subjects: BibDetail['subjects'] }) {
-  const headings = [...new Map(subjects.map(({ heading, parts }) => [heading, parts]))];
+  const known = new Set<string>();
+  const headings = subjects.filter(({ heading }) => {
+    const key = sameHeading(heading);
+    return !known.has(key) && known.add(key);
+  });
   return (
     <ul className={styles.subjects}>
-      {headings.map(([heading, parts]) => (
+      {headings.map(({ heading, parts }) => (
         <li key={heading}>
           {parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a heading can have the same part twice

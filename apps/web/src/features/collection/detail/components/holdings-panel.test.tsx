@@ -89,8 +89,8 @@ describe('the shelf of an item', () => {
       ]),
     );
     const { user } = draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
-    expect(await screen.findByText('shelf A8')).toBeDefined();
-    const button = screen.getByRole('button', { name: 'Show on plan' });
+    expect(await screen.findByText('Shelf A8')).toBeDefined();
+    const button = screen.getByRole('button', { name: 'Show on plan Shelf A7' });
     await user.click(button);
     const dialog = screen.getByRole('dialog', { name: 'Second floor' });
     expect(within(dialog).getByText('Shelf A7')).toBeDefined();
@@ -99,5 +99,21 @@ describe('the shelf of an item', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button);
+  });
+
+  it('has one button for the plan of each shelf, though several copies stand there', async () => {
+    const plan = { name: 'Third floor', address: '/plan.svg' };
+    const shelves = { B1: 'S1', B2: 'S1', B3: 'S9' };
+    server.use(
+      answers(listItems, ofVolumes(['1', '2', '3'], 3)),
+      answers(
+        getShelfPlaces,
+        Object.entries(shelves).map(([barcode, shelfNo]) => ({ barcode, shelfNo, plan })),
+      ),
+    );
+    draw(<HoldingsPanel recordId="b1" holdings={HOLDINGS} />);
+    expect(await screen.findAllByRole('button', { name: 'Show on plan Shelf S9' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Show on plan Shelf S1' })).toHaveLength(1);
+    expect(screen.getAllByText('Shelf S1')).toHaveLength(3);
   });
 });

@@ -85,7 +85,10 @@ export function HoldingsPanel({
             >
               {libName}{' '}
               <span className="num small">
-                {format.number(onShelfCount)}/{format.number(itemCount)}
+                {t('holdings.onShelf', {
+                  onShelf: format.number(onShelfCount),
+                  total: format.number(itemCount),
+                })}
               </span>
             </Button>
           ))}

@@ -35,6 +35,7 @@ export function ItemTable({
   readonly shelfOf: ReadonlyMap<string, ShelfPlace>;
 }) {
   const { t } = useTranslation('detail');
+  const firsts = firstsOfPlaces(items, shelfOf);
   const withVolumes = items.some(({ yearVol }) => yearVol);
   return (
     <table className={styles.items}>
@@ -53,7 +54,11 @@ export function ItemTable({
           <tr key={item.itemId}>
             <td>
               {factLine(item.libName, item.locationName)}
-              <Shelf place={shelfOf.get(item.barcode)} callNo={item.callNo} />
+              <Shelf
+                place={shelfOf.get(item.barcode)}
+                callNo={item.callNo}
+                showsPlan={firsts.has(item.itemId)}
+              />
             </td>
             <td data-label={t('items.callNumber')}>{item.callNo}</td>
             {withVolumes && <td data-label={t('items.volume')}>{item.yearVol}</td>}
@@ -68,8 +73,30 @@ export function ItemTable({
   );
 }
 
+/** The first item of each shelf: its row has the button for the plan, which is the same for the others. */
+function firstsOfPlaces(
+  items: readonly ItemView[],
+  shelfOf: ReadonlyMap<string, ShelfPlace>,
+): ReadonlySet<string> {
+  const firsts = new Map<string, string>();
+  for (const { itemId, barcode, libCode, locationId } of items) {
+    const shelf = JSON.stringify([libCode, locationId, shelfOf.get(barcode)?.shelfNo]);
+    if (!firsts.has(shelf)) firsts.set(shelf, itemId);
+  }
+  return new Set(firsts.values());
+}
+
 /** The shelf of an item, and a button for the plan on which it lights up. */
-function Shelf({ place, callNo }: { readonly place: ShelfPlace | undefined; readonly callNo: string }) {
+function Shelf({
+  place,
+  callNo,
+  showsPlan,
+}: {
+  readonly place: ShelfPlace | undefined;
+  readonly callNo: string;
+  /** No row above has the same button. */
+  readonly showsPlan: boolean;
+}) {
   const { t } = useTranslation('detail');
   const [open, setOpen] = useState(false);
   if (!place?.shelfNo) return null;
@@ -77,10 +104,11 @@ function Shelf({ place, callNo }: { readonly place: ShelfPlace | undefined; read
   return (
     <span className={styles.shelf}>
       <span className="muted small">{t('items.shelf', { shelf })}</span>
-      {plan && (
+      {plan && showsPlan && (
         <Button size="small" onClick={() => setOpen(true)}>
           <MapPin size={15} aria-hidden />
           {t('plan.show')}
+          <span className="hidden-visually"> {t('items.shelf', { shelf })}</span>
         </Button>
       )}
       {plan && open && (

@@ -1,5 +1,6 @@
 import { type BibDetail, getBib } from '@lectern/contracts/collection/detail/get-bib';
 import { listItemsByLibrary } from '@lectern/contracts/collection/holdings/list-items-by-library';
+import { listEditions } from '@lectern/contracts/discovery/works/list-editions';
 import { listCoursesOfRecord } from '@lectern/contracts/shelf/courses/list-courses-of-record';
 import { getUserScore } from '@lectern/contracts/talk/reviews/get-user-score';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -33,9 +34,22 @@ import { TextList } from '../components/text-list.tsx';
 import { isFullText } from '../full-text.ts';
 import styles from './detail-page.module.css';
 
-type TabKey = 'holdings' | 'issues' | 'online' | 'contents' | 'notes' | 'reviews' | 'courses' | 'marc';
+type TabKey =
+  | 'holdings'
+  | 'issues'
+  | 'online'
+  | 'contents'
+  | 'notes'
+  | 'editions'
+  | 'reviews'
+  | 'courses'
+  | 'marc';
 
+const EditionsPanel = lazy(() => import('../components/editions-panel.tsx'));
 const SimilarWorks = lazy(() => import('../components/similar-works.tsx'));
+
+/** As many as the tab of editions shows first, so that it needs no call of its own. */
+const FIRST_EDITIONS = 20;
 
 /** Document types that come in issues. */
 const SERIALS: readonly string[] = ['journal', 'newspaper'];
@@ -79,6 +93,11 @@ export function DetailPage({
   const bib = useCall(getBib, { recordId: id });
   const holdings = useCall(listItemsByLibrary, { recordId: id });
   const courses = useCall(listCoursesOfRecord, { recordId: id }, { enabled: bib.data !== undefined });
+  const editions = useCall(
+    listEditions,
+    { recordId: id, rows: FIRST_EDITIONS },
+    { enabled: bib.data !== undefined },
+  ).data;
   const score = useCall(getUserScore, { recordIds: [id] }, { enabled: bib.data !== undefined }).data?.[0];
   const titleInAddress = useAddressName('title');
   const shownId = bib.data && id;
@@ -119,6 +138,9 @@ export function DetailPage({
       ? [{ key: 'contents' as const, label: t('tabs.contents') }]
       : []),
     ...(record && record.notes.length > 0 ? [{ key: 'notes' as const, label: t('tabs.notes') }] : []),
+    ...(editions && editions.total > 0
+      ? [{ key: 'editions' as const, label: t('tabs.editions'), count: editions.total }]
+      : []),
     { key: 'reviews', label: t('tabs.reviews'), ...(score && score.count > 0 && { count: score.count }) },
     ...(courses.data && courses.data.length > 0
       ? [{ key: 'courses' as const, label: t('tabs.courses'), count: courses.data.length }]
@@ -181,10 +203,12 @@ export function DetailPage({
                 <p key={abstract}>{abstract}</p>
               ))}
               <Facts bib={record} />
-              <Suspense fallback={null}>
-                {Deliver && <Deliver bib={record} />}
-                <Wrong recordId={id} title={record.title} />
-              </Suspense>
+              <div className={styles.tellLibrary}>
+                <Suspense fallback={null}>
+                  {Deliver && <Deliver bib={record} />}
+                  <Wrong recordId={id} title={record.title} />
+                </Suspense>
+              </div>
             </div>
           </div>
           <Tabs label={t('tabs.label')} items={tabs} active={active} onChange={showTab}>
@@ -199,6 +223,11 @@ export function DetailPage({
               {active === 'issues' && <IssueList recordId={id} />}
               {active === 'contents' && <TextList texts={record.contents} split />}
               {active === 'notes' && <TextList texts={record.notes} />}
+              {active === 'editions' && (
+                <Suspense fallback={<Skeleton height="180px" radius="12px" />}>
+                  <EditionsPanel recordId={id} />
+                </Suspense>
+              )}
               {active === 'reviews' && (
                 <Suspense fallback={<Skeleton height="180px" radius="12px" />}>
                   <Reviews recordId={id} title={record.title} />

@@ -59,7 +59,7 @@ describe('the page of the alliance', () => {
       answers(getAllianceCode, { code: '12345678', secondsLeft: 300 }),
     );
     const { user } = at('/unionSearchList?keyWord=harbours');
-    await user.click(await screen.findByRole('button', { name: 'Ask for it Far Harbours' }));
+    await user.click(await screen.findByRole('button', { name: 'Request it Far Harbours' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('combobox', { name: 'From which library' })).toHaveProperty(
       'value',

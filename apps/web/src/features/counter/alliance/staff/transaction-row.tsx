@@ -49,7 +49,7 @@ export function TransactionRow({ transaction }: { readonly transaction: StaffTra
         </div>
         {reader && (
           <div className="small">
-            <Link to={`/desk/${reader.patronId}`}>{`${reader.name} (${reader.primaryId})`}</Link>
+            <Link to={`/desk/${reader.patronId}`}>{format.person(reader)}</Link>
           </div>
         )}
         {transaction.reason && (

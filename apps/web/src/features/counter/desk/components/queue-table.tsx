@@ -90,7 +90,15 @@ function RequestFacts({ request }: { readonly request: DeskRequestView }) {
       <div className={styles.work}>
         <strong>{[request.title, request.volume].filter(Boolean).join(' · ')}</strong>
         <span className="muted small">
-          {[t(`kinds.${request.type}`), request.requestNo, request.comments].filter(Boolean).join(' · ')}
+          {[
+            t(`kinds.${request.type}`),
+            // A copy that has come is of one edition.
+            !copy && request.editionCount > 1 && t('queues.editions', { count: request.editionCount }),
+            request.requestNo,
+            request.comments,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       <div className={styles.copy}>

@@ -35,7 +35,7 @@ describe('the page of self check-out', () => {
       answers(borrowByPhone, ({ barcode }) => (barcode === LENT.barcode ? LENT : NOT_LENT)),
     );
     const { user } = draw(<SelfCheckPage />);
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByText('Please enter the code on the screen.');
     await user.type(screen.getByLabelText('Code on the screen in the library'), '123456{Enter}');
     await screen.findByText('You are in Main Library');

@@ -81,7 +81,7 @@ describe('a station', () => {
     screen.getByText('On loan: 3 of 10');
     await user.keyboard(`${NOT_LENT.barcode}{Enter}`);
     expect(await screen.findAllByText('Another reader is waiting for it.')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Mail me a receipt' }));
+    await user.click(screen.getByRole('button', { name: 'E-mail me a receipt' }));
     // The next scan goes to the field, although a button was touched last.
     await user.keyboard('C');
     expect(document.activeElement).toBe(field);
@@ -170,7 +170,7 @@ describe('a station', () => {
     await user.type(await screen.findByLabelText('Scan your card'), '20230001{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await user.type(await screen.findByLabelText('Scan your card'), 'M-12345678{Enter}');
-    await screen.findByText('Fetch your request');
+    await screen.findByText('Pick up a request');
     screen.getByText('Kept for you until March 9, 2026: Emma');
     expect(code).toBe('M-12345678');
   });

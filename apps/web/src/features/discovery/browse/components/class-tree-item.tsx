@@ -55,7 +55,8 @@ export function ClassTreeItem({
           {node.hasChildren && <ChevronRight size={16} aria-hidden />}
         </span>
         <span id={labelId} className={styles.label}>
-          <span className={styles.notation}>{node.notation}</span> {node.name}{' '}
+          <span className={styles.notation}>{node.notation}</span> {node.name}
+          {'\u00a0'}
           <span className={`${styles.count} num`}>{format.number(node.count)}</span>
         </span>
       </div>

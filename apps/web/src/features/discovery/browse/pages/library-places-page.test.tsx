@@ -52,7 +52,7 @@ describe('the page of places', () => {
     expect(await textOf('Main')).toContain('Open until 22:00');
     expect(await textOf('Main')).toContain('Thursday, Dec 24 (Christmas Eve): 09:30–13:00');
     expect(await textOf('Main')).toContain('Monday, Dec 28: closed');
-    expect(await textOf('South')).toContain('Closed, opens tomorrow at 9:00');
+    expect(await textOf('South')).toContain('Closed, opens tomorrow at 09:00');
     expect(await textOf('Town')).toContain('Closed, opens Thursday, Nov 26 at 10:30');
     expect(await textOf('Mill')).toContain('Closed until further notice');
     expect(await textOf('Tower')).toContain('Open 24 hours');

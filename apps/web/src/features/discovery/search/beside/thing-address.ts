@@ -3,6 +3,7 @@ import type { ThingKind } from '@lectern/contracts/discovery/search/thing-kinds'
 const PAGES: Readonly<Record<ThingKind, string>> = {
   announcement: '/announcements',
   topic: '/specialNav',
+  eresource: '/dataBaseNav/details',
 };
 
 /** The address of the page of a thing. */

@@ -2,11 +2,11 @@ import { listFacetValues } from '@lectern/contracts/discovery/search/list-facet-
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckList, type CheckOption } from '../../../../components/check-list.tsx';
 import { changed, toggled } from '../../../../lib/search/search-in-address.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { CheckList, type CheckOption } from './check-list.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './facet-list.module.css';
 import type { Facet } from './facets.ts';

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptPlace } from '../../../../components/use-kept-place.ts';
 import { changed } from '../../../../lib/search/search-in-address.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FacetList } from './facet-list.tsx';
@@ -9,7 +10,6 @@ import styles from './facet-panel.module.css';
 import { FACET_ORDER, facetOf } from './facets.ts';
 import { SearchWithin } from './search-within.tsx';
 import { useCodeNames } from './use-code-names.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { YearFilter } from './year-filter.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { FacetName, SearchState } from '@lectern/contracts/discovery/search/search-state';
-import type { CheckOption } from './check-list.tsx';
+import type { CheckOption } from '../../../../components/check-list.tsx';
 
 /** A facet whose values are chosen from a list. */
 export type ListedFacet = Exclude<FacetName, 'publishYear'>;

@@ -1,9 +1,9 @@
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAvailabilityKnown } from '../../../../components/availability/availability.tsx';
 import { searchAddress } from '../../../../lib/search-address.ts';
 import { useCall } from '../../../../lib/use-call.ts';
-import { useAvailabilityKnown } from './availability.tsx';
 import styles from './related-words.module.css';
 
 const ROWS = 8;

@@ -19,6 +19,8 @@ export interface ResultParts extends BibDialogs {
     /** The things that are shown in the place of hits. */
     readonly chosen: ChosenThings | undefined;
   }>;
+  /** The electronic database that is called what was typed. */
+  readonly BestBet: ComponentType<Pick<SearchState, 'keyWord'>>;
   /** Other libraries that have hits for the same words. */
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */

@@ -1,14 +1,17 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
+import { Quote } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { WorkAvailability, WorkCover } from '../../../../components/availability/availability.tsx';
 import { Button } from '../../../../components/button.tsx';
+import { OtherEditions } from '../../../../components/editions/other-editions.tsx';
 import { ExternalLink } from '../../../../components/external-link.tsx';
 import { Marked } from '../../../../components/marked.tsx';
+import { OwnWork } from '../../../../components/own-work/own-work.tsx';
 import { WorkRow } from '../../../../components/work-row.tsx';
 import { coinsOf } from '../../../../lib/coins.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
-import { HitAvailability, HitCover } from './availability.tsx';
 import type { FromList } from './from-list.ts';
 import { HitFacts } from './hit-facts.tsx';
 import { MatchReasons } from './match-reasons.tsx';
@@ -40,7 +43,7 @@ export function ResultRow({
     <WorkRow
       recordId={hit.recordId}
       choice={onCite && <SelectBox bib={hit} />}
-      cover={<HitCover hit={hit} width="var(--row-cover)" />}
+      cover={<WorkCover work={hit} width="var(--row-cover)" />}
       title={
         <Link to={bibAddress(hit.recordId)} state={from}>
           <Marked text={hit.title} ranges={hit.titleRanges} />
@@ -67,11 +70,13 @@ export function ResultRow({
       {hit.reasons.length > 0 && <MatchReasons reasons={hit.reasons} />}
       <RowMeaning hit={hit} />
       <div className={styles.availability}>
-        <HitAvailability recordId={hit.recordId} from={from} />
+        <WorkAvailability recordId={hit.recordId} from={from} />
         <Suspense fallback={null}>
           <Score recordId={hit.recordId} />
         </Suspense>
       </div>
+      <OtherEditions recordId={hit.recordId} title={hit.title} from={from} />
+      <OwnWork recordId={hit.recordId} title={hit.title} {...(onCite && { without: 'favourite' })} />
       <span className="Z3988" title={coinsOf(hit)} hidden />
     </WorkRow>
   );
@@ -93,6 +98,7 @@ function CiteButton({ hit, onCite }: { readonly hit: Hit; readonly onCite: (hit:
     <Button
       kind="text"
       size="small"
+      icon={<Quote size={15} aria-hidden />}
       aria-label={t('row.citeThis', { title: hit.title })}
       onPointerEnter={() => prefetchReference(hit.recordId)}
       onFocus={() => prefetchReference(hit.recordId)}

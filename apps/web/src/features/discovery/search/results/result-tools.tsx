@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import { GROUPS, type SearchState } from '@lectern/contracts/discovery/search/search-state';
-import { Download, Ellipsis, Link2, Printer } from 'lucide-react';
+import { Download, Ellipsis, Printer, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -62,7 +62,7 @@ export default function ResultTools({
           {
             key: 'share',
             label: t('tools.share'),
-            icon: <Link2 size={16} aria-hidden />,
+            icon: <Share2 size={16} aria-hidden />,
             run: () => setOpen('share'),
           },
           {

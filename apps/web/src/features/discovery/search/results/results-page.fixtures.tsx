@@ -10,6 +10,7 @@ const PARTS: ResultParts = {
   AddToList: () => null,
   prefetchReference: () => undefined,
   SourceTabs: () => null,
+  BestBet: ({ keyWord }) => <p>Database called {keyWord}</p>,
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   QueryLine: () => null,

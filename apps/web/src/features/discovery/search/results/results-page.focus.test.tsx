@@ -4,6 +4,7 @@ import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
+import { countEditions } from '@lectern/contracts/discovery/works/count-editions';
 import { getDictionaries } from '@lectern/contracts/people/tenant/get-dictionaries';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ const server = libraryServer();
 inEnglish();
 beforeEach(() =>
   server.use(
+    answers(countEditions, []),
     answers(searchBibs, TWO),
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),

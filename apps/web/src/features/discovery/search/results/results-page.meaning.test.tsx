@@ -6,6 +6,7 @@ import { searchThings } from '@lectern/contracts/discovery/search/search-things'
 import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { listNearestEntries } from '@lectern/contracts/discovery/searches/list-nearest-entries';
+import { countEditions } from '@lectern/contracts/discovery/works/count-editions';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../../testing/draw.tsx';
@@ -16,6 +17,7 @@ const server = libraryServer();
 inEnglish();
 beforeEach(() =>
   server.use(
+    answers(countEditions, []),
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),
     answers(listNearestEntries, []),

@@ -6,6 +6,7 @@ import { searchThings } from '@lectern/contracts/discovery/search/search-things'
 import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { listNearestEntries } from '@lectern/contracts/discovery/searches/list-nearest-entries';
+import { countEditions } from '@lectern/contracts/discovery/works/count-editions';
 import { getDictionaries } from '@lectern/contracts/people/tenant/get-dictionaries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const server = libraryServer();
 inEnglish();
 beforeEach(() =>
   server.use(
+    answers(countEditions, []),
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),
     answers(listNearestEntries, []),
@@ -49,7 +51,7 @@ describe('the result list', () => {
     server.use(answers(searchBibs, TWO), losesConnection(getOnShelfCounts));
     drawResults('keyWord=melville');
     expect(await screen.findByRole('link', { name: 'Moby Dick' })).toBeDefined();
-    expect(await screen.findAllByText('Availability not known now')).toHaveLength(2);
+    expect(await screen.findAllByText('Availability is not known right now')).toHaveLength(2);
   });
 
   it('says the last known counts where the library system does not answer', async () => {

@@ -4,6 +4,7 @@ import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popular-search';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
+import { countEditions } from '@lectern/contracts/discovery/works/count-editions';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { inEnglish } from '../../../../testing/draw.tsx';
@@ -28,6 +29,7 @@ const KINDS = [
 
 beforeEach(() =>
   server.use(
+    answers(countEditions, []),
     answers(searchBibs, TWO),
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),

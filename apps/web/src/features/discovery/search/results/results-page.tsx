@@ -3,9 +3,9 @@ import type { SearchState } from '@lectern/contracts/discovery/search/search-sta
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../../../components/button.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { SearchBox } from '../../../../components/search-box/search-box.tsx';
+import { SkipButton } from '../../../../components/skip-button.tsx';
 import {
   hasQuery,
   isNarrowed,
@@ -37,7 +37,7 @@ const ThingsBeside = lazy(() => import('../beside/things-beside.tsx'));
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const { SourceTabs } = useResultParts();
+  const { SourceTabs, BestBet } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
@@ -52,6 +52,7 @@ export function ResultsPage() {
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
   const things = useThings(state.keyWord, answer !== undefined);
   usePageTitle(state.keyWord || t('title'));
+  const hasDatabases = things?.kinds.some(({ kind, count }) => kind === 'eresource' && count > 0);
   useSearchRecording(state, fresh !== undefined);
 
   const total = useTotal();
@@ -89,12 +90,9 @@ export function ResultsPage() {
         {filtered && (
           <aside className={styles.side} aria-label={t('facets.label')}>
             {!narrow && answer && answer.searchResult.length > 0 && (
-              <Button
-                className={styles.skip}
-                onClick={() => hits.current?.querySelector<HTMLElement>('ol a')?.focus()}
-              >
+              <SkipButton onSkip={() => hits.current?.querySelector<HTMLElement>('ol a')?.focus()}>
                 {t('skipFilters')}
-              </Button>
+              </SkipButton>
             )}
             {!narrow && (facets() ?? <div className={styles.shape} aria-hidden />)}
           </aside>
@@ -125,6 +123,7 @@ export function ResultsPage() {
               <ChosenThings key={chosen.kind} state={state} view={view} chosen={chosen} />
             </Suspense>
           )}
+          <Suspense>{!chosen && hasDatabases && <BestBet keyWord={state.keyWord} />}</Suspense>
           {!chosen && queried && search.error && (
             <ErrorState error={search.error} onRetry={() => void search.refetch()} />
           )}

@@ -3,13 +3,13 @@ import type { SearchState } from '@lectern/contracts/discovery/search/search-sta
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { AvailabilityAge, AvailabilityProvider } from '../../../../components/availability/availability.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Pager } from '../../../../components/pager.tsx';
 import { type ResultView, writeSearch } from '../../../../lib/search/search-in-address.ts';
 import { selection } from '../../../../lib/search/selection.ts';
 import { useExternalStore } from '../../../../lib/use-external-store.ts';
-import { AvailabilityAge, AvailabilityProvider } from './availability.tsx';
 import type { FromList } from './from-list.ts';
 import { listLength } from './list-length.ts';
 import { PageSize } from './page-size.tsx';

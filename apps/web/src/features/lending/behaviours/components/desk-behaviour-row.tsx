@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { useStaff } from '../../../../lib/staff/use-staff.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../behaviours.module.css';
 import type { DeskBehaviour } from '../desk-behaviour.ts';
 import { BehaviourRow } from './behaviour-row.tsx';
@@ -18,6 +19,7 @@ export function DeskBehaviourRow({
   readonly namesReader: boolean;
 }) {
   const { t } = useTranslation('behaviours');
+  const format = useFormat();
   const { may } = useStaff();
   const [verb, setVerb] = useState<BehaviourVerb>();
   const { reader, behaviourType: kind, processFlag: state } = behaviour;
@@ -30,7 +32,7 @@ export function DeskBehaviourRow({
       <div className={styles.actions}>
         {namesReader && (
           <Link to={`/fines/${reader.patronId}?tab=all`} className={styles.reader}>
-            {reader.name} ({reader.primaryId})
+            {format.person(reader)}
           </Link>
         )}
         {verbs.map((one) => (

@@ -44,10 +44,10 @@ describe('the dialog that gives a payment of the desk back', () => {
         return { refunded: money(3_000) };
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Give back ¥30.00' }));
+    await user.click(screen.getByRole('button', { name: 'Refund ¥30.00' }));
     await screen.findByText('Please give a reason');
     await user.type(screen.getByLabelText('Reason'), 'Taken twice');
-    await user.click(screen.getByRole('button', { name: 'Give back ¥30.00' }));
+    await user.click(screen.getByRole('button', { name: 'Refund ¥30.00' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const given = { patronId: 'r1', paymentId: 'p1', amount: 3_000, reason: 'Taken twice', approval: '' };
     expect(sent).toEqual([given]);
@@ -57,7 +57,7 @@ describe('the dialog that gives a payment of the desk back', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(/^Sum/), '30.01');
     await user.type(screen.getByLabelText('Reason'), 'Taken twice');
-    await user.click(screen.getByRole('button', { name: 'Give back ¥30.00' }));
+    await user.click(screen.getByRole('button', { name: 'Refund ¥30.00' }));
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'At most ¥30.00');
   });
 
@@ -65,13 +65,13 @@ describe('the dialog that gives a payment of the desk back', () => {
     const { user, onClose } = await open();
     server.use(refuses(giveBackPayment, SECOND));
     await user.type(screen.getByLabelText('Reason'), 'Taken twice');
-    await user.click(screen.getByRole('button', { name: 'Give back ¥30.00' }));
+    await user.click(screen.getByRole('button', { name: 'Refund ¥30.00' }));
     await screen.findByText(SECOND.message);
     await user.type(screen.getByLabelText('Their staff account'), 'mina');
     await user.type(screen.getByLabelText('Their password'), 'secret');
     const code = { code: 'STAFF_CODE_REQUIRED', status: 400, message: 'The code, please' } as const;
     server.use(refuses(approveRefund, code));
-    await user.click(screen.getByRole('button', { name: 'Give back ¥30.00' }));
+    await user.click(screen.getByRole('button', { name: 'Refund ¥30.00' }));
     await user.type(await screen.findByLabelText('The 6 digits that their app shows'), '123456');
     const asked: unknown[] = [];
     server.use(
@@ -84,7 +84,7 @@ describe('the dialog that gives a payment of the desk back', () => {
         return { refunded: money(3_000) };
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Give back ¥30.00' }));
+    await user.click(screen.getByRole('button', { name: 'Refund ¥30.00' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(asked).toEqual([{ account: 'mina', password: 'secret', code: '123456', amount: 3_000 }, 'ticket']);
   });
@@ -93,6 +93,6 @@ describe('the dialog that gives a payment of the desk back', () => {
     signedIn();
     server.use(answers(listDeskPayments, { payments: [{ ...PAYMENT, refundable: money(0) }] }));
     draw(<GiveBack patronId="r1" onClose={vi.fn()} />);
-    await screen.findByText('The desk took nothing that could go back.');
+    await screen.findByText('The desk took no payment that could be refunded.');
   });
 });

@@ -48,9 +48,7 @@ export function AccountEntries({ onClose }: { readonly onClose: () => void }) {
             <span>
               <b>{kindName}</b>
               {title && <span> {title}</span>}
-              <span className="muted small">
-                {factLine(format.date(at.slice(0, 10)), payMethod, orderNo)}
-              </span>
+              <span className="muted small">{factLine(format.dayOf(at), payMethod, orderNo)}</span>
             </span>
             <span className={styles.entrySum}>
               {receiptNo && <ReceiptButton contract={getReceipt} receiptNo={receiptNo} />}

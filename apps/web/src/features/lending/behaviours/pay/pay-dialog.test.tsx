@@ -88,7 +88,7 @@ describe('the dialog in which a reader pays online', () => {
     expect(sent).toEqual([{ channel: 'sandbox', amount: 200, fineIds: ['f2'] }]);
     const dialog = within(screen.getByRole('dialog'));
     dialog.getByText('¥2.00');
-    dialog.getByText('For trying only: no money is taken.');
+    dialog.getByText('A test only: no money is taken.');
     expect(screen.getByRole('timer').textContent).toMatch(/^[23]:\d\d left$/);
   });
 
@@ -96,7 +96,7 @@ describe('the dialog in which a reader pays online', () => {
     const paid = { ...WAITING, state: 'paid', paidAt: WAITING.createdAt } as const;
     await begin(paid, { ...paid, booked: true });
     await screen.findByText('¥2.00 paid.');
-    await screen.findByText(/Number of the payment: 20260302a/);
+    await screen.findByText(/Payment number: 20260302a/);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('the dialog in which a reader pays online', () => {
   it('gives up when the reader says so', async () => {
     const { user } = await begin(WAITING);
     server.use(answers(cancelPayment, { ...WAITING, state: 'closed' }));
-    await user.click(await screen.findByRole('button', { name: 'Do not pay' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
     await screen.findByRole('button', { name: 'Pay ¥5.00' });
   });
 

@@ -84,7 +84,7 @@ export function LibraryAnswers() {
                   {factLine(
                     t('wordings', { count: wordings }),
                     languages.map((one) => LANGUAGE_NAMES[one]).join(', '),
-                    t('updated', { day: format.date(updatedAt.slice(0, 10)) }),
+                    t('updated', { day: format.dayOf(updatedAt) }),
                     shownFrom ? t('from', { day: format.date(shownFrom) }) : '',
                     shownTo ? t('to', { day: format.date(shownTo) }) : '',
                   )}

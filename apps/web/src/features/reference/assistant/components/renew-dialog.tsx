@@ -2,6 +2,7 @@ import { listLoans } from '@lectern/contracts/lending/loans/list-loans';
 import { renewLoans } from '@lectern/contracts/lending/loans/renew-loans';
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import type { Proposal } from '@lectern/contracts/reference/ai/answer-lines';
+import { getOwnWorks } from '@lectern/contracts/shelf/own-works/get-own-works';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { showToast } from '../../../../lib/toasts.ts';
@@ -19,7 +20,7 @@ export function RenewDialog({
   const { t } = useTranslation('assistant');
   const format = useFormat();
   const renewal = useAction(renewLoans, {
-    invalidates: [listLoans, getPatron],
+    invalidates: [listLoans, getOwnWorks, getPatron],
     onDone: ({ results }) => {
       showToast('ok', t('renew.done', { title, date: format.date(results[0]?.normReturnDate ?? until) }));
       onClose();

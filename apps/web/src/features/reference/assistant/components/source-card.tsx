@@ -1,6 +1,8 @@
 import type { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-on-shelf-counts';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Proposal, Source } from '@lectern/contracts/reference/ai/answer-lines';
+import { CARD_TITLE } from '@lectern/contracts/reference/ai/find-detail-by-record-ids';
+import { firstLetters } from '@lectern/rules/first-letters';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lookOf } from '../../../../components/button.tsx';
@@ -45,7 +47,7 @@ export function SourceCard({
       <div className={styles.facts}>
         <Link to={bibAddress(recordId)} className={styles.title}>
           {number !== null && <span className="num muted">{number} </span>}
-          {title}
+          <CardTitle title={title} />
         </Link>
         <span className="muted small">{factLine(author, publisher, String(publishYear ?? ''))}</span>
         {reason && <span className="muted small">{reason}</span>}
@@ -59,6 +61,20 @@ export function SourceCard({
         />
       </div>
     </li>
+  );
+}
+
+/** The first letters of a title (specification 1, section 9); screen readers have all of it. */
+function CardTitle({ title }: { readonly title: string }) {
+  const first = firstLetters(title, CARD_TITLE);
+  if (first === title) return title;
+  return (
+    <>
+      <span aria-hidden title={title}>
+        {first}…
+      </span>
+      <span className="hidden-visually">{title}</span>
+    </>
   );
 }
 

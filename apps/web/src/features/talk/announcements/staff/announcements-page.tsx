@@ -35,7 +35,7 @@ export default function StaffAnnouncementsPage() {
           title,
           facts: factLine(
             languages.map((one) => LANGUAGE_NAMES[one]).join(', '),
-            t('staff.updated', { day: format.date(updatedAt.slice(0, 10)) }),
+            t('staff.updated', { day: format.dayOf(updatedAt) }),
             shownFrom ? t('staff.shownFrom', { day: format.date(shownFrom) }) : '',
             shownTo ? t('shownTo', { day: format.date(shownTo) }) : '',
           ),

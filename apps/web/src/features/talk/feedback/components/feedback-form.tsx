@@ -15,17 +15,21 @@ import { ChosenPictures } from './chosen-pictures.tsx';
 /** Feedback to the library. What goes with the words is shown, without tokens, and can be left out. */
 export function FeedbackForm({
   record,
+  about,
   page,
   onClose,
 }: {
   /** The record that has something wrong. */
   readonly record?: { readonly recordId: string; readonly title: string };
+  /** The name of what it is about; the text begins with it. */
+  readonly about?: string;
   /** The address of the page that it is about; default: this one. */
   readonly page?: string;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('feedback');
-  const [text, setText] = useState('');
+  const start = about === undefined ? '' : `${about}: `;
+  const [text, setText] = useState(start);
   const [isMissing, setIsMissing] = useState(false);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const addPictures = useAddedPictures();
@@ -43,8 +47,9 @@ export function FeedbackForm({
     },
   });
   function submit() {
-    setIsMissing(text.trim() === '');
-    if (text.trim() === '') return;
+    const isEmpty = ['', start.trim()].includes(text.trim());
+    setIsMissing(isEmpty);
+    if (isEmpty) return;
     send.start({ text, recordId: record?.recordId ?? '', ...(isAttached && facts) });
   }
   return (

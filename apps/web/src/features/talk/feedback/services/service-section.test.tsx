@@ -85,8 +85,8 @@ describe('a service that is a form', () => {
     const { user } = draw(<ServiceSection service="expert" isExpert />, { settings: FORMS });
     await user.click(await screen.findByRole('button', { name: 'Ask an expert' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).queryByLabelText('Mail address or phone number')).toBeNull();
-    await user.selectOptions(within(dialog).getByLabelText('How you want the answer'), 'mail');
+    expect(within(dialog).queryByLabelText('E-mail address or phone number')).toBeNull();
+    await user.selectOptions(within(dialog).getByLabelText('How to answer you'), 'mail');
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(within(dialog).getAllByText('Please fill in this field.')).toHaveLength(2);
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Subject'));
@@ -100,9 +100,9 @@ describe('a service that is a form', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Subject'), 'Maps');
     await user.type(within(dialog).getByLabelText('Your question'), 'Who?');
-    await user.selectOptions(within(dialog).getByLabelText('How you want the answer'), 'mail');
+    await user.selectOptions(within(dialog).getByLabelText('How to answer you'), 'mail');
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    await within(dialog).findByText('Please say where the answer is to go.');
+    await within(dialog).findByText('Please enter an e-mail address or phone number for the answer.');
   });
 
   it('keeps what was written where the desk refuses it', async () => {
@@ -129,8 +129,8 @@ describe('a service that is a form', () => {
     await screen.findByText('Tides of the estuary');
     expect(screen.getByText('Master')).toBeDefined();
     expect(screen.getByText('Geography')).toBeDefined();
-    expect(screen.getByText('In handling')).toBeDefined();
+    expect(screen.getByText('In progress')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Request a thesis check' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request a plagiarism check' })).toBeNull();
   });
 });

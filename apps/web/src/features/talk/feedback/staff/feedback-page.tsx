@@ -8,8 +8,8 @@ import { PagedList } from '../../../../components/paged-list.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
 import { Tabs } from '../../../../components/tabs.tsx';
-import { factLine } from '../../../../lib/fact-line.ts';
 import { useCall } from '../../../../lib/use-call.ts';
+import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { Conversation } from '../components/conversation.tsx';
@@ -24,6 +24,7 @@ const REFRESH_MS = 60_000;
 /** What readers tell the library, and its answers. List and page are in the address. */
 export default function FeedbackPage() {
   const { t } = useTranslation('feedback');
+  const format = useFormat();
   usePageTitle(t('staff.title'));
   const [query, setQuery] = useSearchParams();
   const list = FEEDBACK_LISTS.find((one) => one === query.get('list')) ?? 'unreplied';
@@ -59,7 +60,7 @@ export default function FeedbackPage() {
         active={list}
         onChange={(next) => setQuery({ list: next, ...(kind && { kind }) }, { replace: true })}
       >
-        <div className={styles.list}>
+        <div>
           <PagedList
             answer={answer}
             page={page}
@@ -69,12 +70,7 @@ export default function FeedbackPage() {
             empty={<EmptyState icon={<MessagesSquare size={36} strokeWidth={1.4} />} title={t('noneHere')} />}
           >
             {answer.data?.feedback.map((one) => (
-              <Conversation
-                key={one.id}
-                feedback={one}
-                about={one.title}
-                by={factLine(one.reader.name, one.reader.primaryId)}
-              >
+              <Conversation key={one.id} feedback={one} about={one.title} by={format.person(one.reader)}>
                 {one.answeredBy && (
                   <p className="muted small">{t('staff.answeredBy', { name: one.answeredBy })}</p>
                 )}

@@ -65,14 +65,6 @@ export function QuestionnaireLine({
         </p>
       </div>
       <div className={styles.tools}>
-        <ButtonLink to={`?results=${id}`} size="small">
-          {t('staff.results')}
-          {named}
-        </ButtonLink>
-        <ButtonLink to={`?edit=${id}`} size="small">
-          {t('staff.change')}
-          {named}
-        </ButtonLink>
         {(isPublished || !isPast) && (
           <Button
             size="small"
@@ -84,6 +76,14 @@ export function QuestionnaireLine({
             {named}
           </Button>
         )}
+        <ButtonLink to={`?results=${id}`} size="small">
+          {t('staff.results')}
+          {named}
+        </ButtonLink>
+        <ButtonLink to={`?edit=${id}`} size="small">
+          {t('staff.change')}
+          {named}
+        </ButtonLink>
         {!isFrozen && (
           <Button size="small" kind="text" onClick={onRemove}>
             {t('staff.remove')}

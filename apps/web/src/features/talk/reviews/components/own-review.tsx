@@ -12,8 +12,19 @@ import { OwnState } from './own-state.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { Stars } from './stars.tsx';
 
+/** What readers are invited to say something about. */
+export type InvitedKind = 'bib' | 'database';
+
 /** What the reader says about this work, or the invitation to say something. */
-export function OwnReviewCard({ recordId, title }: { readonly recordId: string; readonly title: string }) {
+export function OwnReviewCard({
+  recordId,
+  title,
+  kind,
+}: {
+  readonly recordId: string;
+  readonly title: string;
+  readonly kind: InvitedKind;
+}) {
   const { t } = useTranslation('reviews');
   const { signedIn, openLogin } = useSession();
   const [isWriting, setIsWriting] = useState(false);
@@ -21,7 +32,7 @@ export function OwnReviewCard({ recordId, title }: { readonly recordId: string; 
   const own = answer.data?.comments[0];
   return (
     <Card padded className={styles.own}>
-      <b>{t(own ? 'yours' : 'invite')}</b>
+      <b>{t(own ? 'yours' : kind === 'bib' ? 'invite' : 'inviteDatabase')}</b>
       {own ? (
         <>
           <div className={styles.line}>

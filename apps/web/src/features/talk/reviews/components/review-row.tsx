@@ -25,7 +25,7 @@ export function ReviewRow({ comment }: { readonly comment: Comment }) {
       <div className={styles.line}>
         <Stars stars={stars} />
         <span className={styles.name}>{author}</span>
-        <span className="muted small">{format.date(submissionTime.slice(0, 10))}</span>
+        <span className="muted small">{format.dayOf(submissionTime)}</span>
       </div>
       <p className={styles.text}>{content}</p>
       <div className={styles.buttons}>

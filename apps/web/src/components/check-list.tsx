@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useFormat } from '../lib/use-format.ts';
 import styles from './check-list.module.css';
 
 export interface CheckOption {
@@ -26,7 +26,7 @@ export function CheckList({
   /** The list has a fixed height and scrolls. */
   readonly scrolls: boolean;
 }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('components');
   const format = useFormat();
   return (
     <ul className={scrolls ? styles.scrolls : undefined}>
@@ -42,7 +42,7 @@ export function CheckList({
             />
             <span className={styles.label}>{label}</span>
             <span className={styles.count}>
-              <span className="hidden-visually">{t('facets.hits', { count })}</span>
+              <span className="hidden-visually">{t('checkList.hits', { count })}</span>
               <span aria-hidden>{format.number(count)}</span>
             </span>
           </label>
