@@ -42,6 +42,19 @@ export const ATTACKS_ON_GUESSES: readonly Attack[] = [
     },
   },
   {
+    name: 'guesses at a reader password without a captcha',
+    mustHold: 'a captcha is wanted after two',
+    async run(victim) {
+      const answers = [];
+      for (let at = 0; at < 4; at++) {
+        const guess = { username: '20230002', password: encryptWirePassword(`Wrong${at}`) };
+        answers.push((await victim.call('/oga/login', guess)).body.errCode);
+      }
+      const held = answers.slice(2).every((code) => code === 'CAPTCHA_REQUIRED');
+      return { held, saw: answers.join(', ') };
+    },
+  },
+  {
     name: 'read the captcha without eyes',
     mustHold: 'no outlines in the picture, work with each sum, a limit of sums',
     async run(victim) {

@@ -1,6 +1,6 @@
 import type { WeightedConcept } from '@lectern/search/meaning/weighted-concept';
 import { MOST_CONCEPTS } from '@lectern/search/meaning/weighted-concept';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { Random } from '../search/random.ts';
 
 const SEED = 20_261_127;

@@ -2,7 +2,7 @@ import { type SearchState, searchStateSchema } from '@lectern/contracts/discover
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { SETTINGS_VERSION, tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { createStandingIndex } from '@lectern/search/builtin/standing/standing-index';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { watchRecords } from '@lectern/server/domains/collection/catalogue/news/earlier-records';
 import { codeOf, writeSavedState } from '@lectern/server/domains/discovery/search/saved/saved-state';
 import {
