@@ -1,4 +1,4 @@
-import type { MenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/menu-settings';
 import type { DemoTenant } from './demo-tenant.ts';
 
 /** address | zh-CN | zh-TW | en-US | fr-FR. Only screens that exist. The readers of the town library look by place first. */
@@ -7,7 +7,7 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /home|首页|首頁|Home|Accueil
 /searchList?docCode=book&sortField=added&sortClause=desc|新书浏览|新書瀏覽|New books|Nouveautés
 /categorySearchList|分类浏览|分類瀏覽|Browse by subject|Parcourir par sujet
-/collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Localisations
+/collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Emplacements
 /courseReference|课程教参|課程教參|Course books|Livres des cours
 /aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres

@@ -1,10 +1,7 @@
 import { LANGUAGES } from '@lectern/contracts/kernel/languages';
+import { menuItemSchema } from '@lectern/contracts/people/tenant/menu-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/people/tenant/source-settings';
-import {
-  menuItemSchema,
-  policySettingsSchema,
-  publicSettingsSchema,
-} from '@lectern/contracts/people/tenant/tenant-settings';
+import { policySettingsSchema, publicSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { tenantTextsSchema } from '@lectern/contracts/people/tenant/tenant-texts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_TENANTS } from './demo-tenant.ts';

@@ -1,15 +1,17 @@
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { deskSettingsSchema } from '@lectern/contracts/people/tenant/desk-settings';
+import type { EresourceSettings } from '@lectern/contracts/people/tenant/eresource-settings';
 import { membershipSettingsSchema } from '@lectern/contracts/people/tenant/membership-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/menu-settings';
 import { requestSettingsSchema } from '@lectern/contracts/people/tenant/request-settings';
 import { selfCheckSettingsSchema } from '@lectern/contracts/people/tenant/self-check-settings';
 import type {
-  MenuItem,
   PolicySettings,
   PublicSettings,
   TenantSettings,
 } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { TenantTexts } from '@lectern/contracts/people/tenant/tenant-texts';
+import { DEMO_ERESOURCES } from './databases/demo-eresource-settings.ts';
 import type { DemoTenant } from './demo-tenant.ts';
 import { MENUS } from './menus.ts';
 import { TEXTS } from './texts.ts';
@@ -24,6 +26,7 @@ export interface TenantSeed {
   readonly policy: Partial<PolicySettings>;
   /** The catalogue of the other demo library, as another source to search. */
   readonly sources: Pick<TenantSettings['sources'], 'catalogues'>;
+  readonly eresources: Pick<EresourceSettings, 'networks' | 'proxies'>;
   readonly menu: readonly MenuItem[];
   readonly customMenu: readonly MenuItem[];
 }
@@ -91,6 +94,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       hotWords: ['红楼梦', '机器学习', '三体', '论语译注', 'Introduction to Algorithms', '高等数学'],
     },
     sources: neighbour('harbour'),
+    eresources: DEMO_ERESOURCES,
     menu: MENUS.demo,
     customMenu: [],
   },
@@ -128,6 +132,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       hotWords: ['Longitude', 'Harry Potter', 'Tintin', 'Shackleton', 'sea stories', 'Le Petit Prince'],
     },
     sources: neighbour('demo'),
+    eresources: DEMO_ERESOURCES,
     menu: MENUS.harbour,
     customMenu: [],
   },

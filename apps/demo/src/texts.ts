@@ -6,7 +6,7 @@ export const TEXTS: Readonly<Record<DemoTenant, TenantTexts>> = {
   demo: {
     loginExplain: {
       'zh-CN': '演示账号及密码见 README。\n读者账号为学号、工号或读者证号。',
-      'zh-TW': '示範帳號及密碼請見 README。\n讀者帳號為學號、職員編號或借閱證號。',
+      'zh-TW': '示範帳號及密碼請見 README。\n讀者帳號為學號、職員編號或讀者證號。',
       'en-US':
         'Demo accounts and their password are in the README.\nYour account is your student number, staff number or library card number.',
       'fr-FR':
@@ -25,8 +25,8 @@ export const TEXTS: Readonly<Record<DemoTenant, TenantTexts>> = {
   },
   harbour: {
     loginExplain: {
-      'zh-CN': '演示账号及密码见 README。\n账号为借书证号。',
-      'zh-TW': '示範帳號及密碼請見 README。\n帳號為借閱證號。',
+      'zh-CN': '演示账号及密码见 README。\n账号为读者证号。',
+      'zh-TW': '示範帳號及密碼請見 README。\n帳號為讀者證號。',
       'en-US':
         'Demo accounts and their password are in the README.\nYour account is the number on your library card.',
       'fr-FR':

@@ -31,7 +31,14 @@ describe('background', () => {
   const addCaptcha = (id: string) =>
     app.deps.db
       .insertInto('captcha')
-      .values({ id, tenant_id: '1001', answer: 'x', work_bits: 0, expires_at: later(app.clock.now(), 60) })
+      .values({
+        id,
+        tenant_id: '1001',
+        answer: 'x',
+        work_bits: 0,
+        scene: 1,
+        expires_at: later(app.clock.now(), 60),
+      })
       .execute();
 
   it('expires what is old when it starts, and every hour', async () => {

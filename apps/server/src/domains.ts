@@ -17,6 +17,7 @@ import { search } from './domains/discovery/search/domain.ts';
 import { searchIndex } from './domains/discovery/search-index/domain.ts';
 import { searches } from './domains/discovery/searches/domain.ts';
 import { sources } from './domains/discovery/sources/domain.ts';
+import { works } from './domains/discovery/works/domain.ts';
 import { cardsElsewhere } from './domains/lending/cards-elsewhere/domain.ts';
 import { circulation } from './domains/lending/circulation/domain.ts';
 import { fines } from './domains/lending/fines/domain.ts';
@@ -45,11 +46,14 @@ import { staff } from './domains/people/staff/domain.ts';
 import { tenant } from './domains/people/tenant/domain.ts';
 import { ai } from './domains/reference/ai/domain.ts';
 import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
+import { databases } from './domains/resources/databases/domain.ts';
+import { trials } from './domains/resources/trials/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
 import { bookLists } from './domains/shelf/booklists/domain.ts';
 import { courses } from './domains/shelf/courses/domain.ts';
 import { favourites } from './domains/shelf/favourites/domain.ts';
 import { home } from './domains/shelf/home/domain.ts';
+import { ownWorks } from './domains/shelf/own-works/domain.ts';
 import { personalMenu } from './domains/shelf/personal-menu/domain.ts';
 import { points } from './domains/shelf/points/domain.ts';
 import { rankings } from './domains/shelf/rankings/domain.ts';
@@ -98,6 +102,7 @@ export const DOMAINS: readonly Domain[] = [
   citations,
   contacts,
   courses,
+  databases,
   denseVectors,
   desk,
   detail,
@@ -114,6 +119,7 @@ export const DOMAINS: readonly Domain[] = [
   moderation,
   notices,
   offline,
+  ownWorks,
   passkeys,
   password,
   patron,
@@ -144,6 +150,8 @@ export const DOMAINS: readonly Domain[] = [
   subscriptions,
   tenant,
   topics,
+  trials,
+  works,
 ];
 
 /** Every call that the server answers. */

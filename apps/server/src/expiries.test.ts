@@ -44,7 +44,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
     for (const at of [past, future]) {
       await db
         .insertInto('captcha')
-        .values({ ...tenant, id: at, answer: 'x', work_bits: 0, expires_at: at })
+        .values({ ...tenant, id: at, answer: 'x', work_bits: 0, scene: 1, expires_at: at })
         .execute();
       await db
         .insertInto('sign_in_event')

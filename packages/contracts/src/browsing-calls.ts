@@ -6,17 +6,21 @@ import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
+import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
+import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
 
 const CALLS: readonly AnyEndpoint[] = [
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
   ...DETAIL_CALLS,
+  ...ERESOURCE_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,
+  ...TRIAL_CALLS,
 ];
 
 /** The paths of all calls by which strangers see the catalogue. A library can close them to all but its readers. */

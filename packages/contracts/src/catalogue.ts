@@ -13,6 +13,7 @@ import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './discovery/search-index/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
+import { WORKS_CALLS } from './discovery/works/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { CARDS_ELSEWHERE_CALLS } from './lending/cards-elsewhere/calls.ts';
 import { FINES_CALLS } from './lending/fines/calls.ts';
@@ -40,11 +41,14 @@ import { SESSIONS_CALLS } from './people/sessions/calls.ts';
 import { STAFF_CALLS } from './people/staff/calls.ts';
 import { TENANT_CALLS } from './people/tenant/calls.ts';
 import { AI_CALLS } from './reference/ai/calls.ts';
+import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
+import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { ACTIVITY_CALLS } from './shelf/activity/calls.ts';
 import { BOOK_LIST_CALLS } from './shelf/booklists/calls.ts';
 import { COURSE_CALLS } from './shelf/courses/calls.ts';
 import { FAVOURITES_CALLS } from './shelf/favourites/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
+import { OWN_WORKS_CALLS } from './shelf/own-works/calls.ts';
 import { PERSONAL_MENU_CALLS } from './shelf/personal-menu/calls.ts';
 import { POINTS_CALLS } from './shelf/points/calls.ts';
 import { RANKING_CALLS } from './shelf/rankings/calls.ts';
@@ -73,6 +77,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...COURSE_CALLS,
   ...DESK_CALLS,
   ...DETAIL_CALLS,
+  ...ERESOURCE_CALLS,
   ...FAVOURITES_CALLS,
   ...FEEDBACK_CALLS,
   ...FINES_CALLS,
@@ -87,6 +92,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...MESSAGES_CALLS,
   ...MODERATION_CALLS,
   ...OFFLINE_CALLS,
+  ...OWN_WORKS_CALLS,
   ...PASSKEYS_CALLS,
   ...PASSWORD_CALLS,
   ...PATRON_CALLS,
@@ -116,4 +122,6 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SUBSCRIPTIONS_CALLS,
   ...TENANT_CALLS,
   ...TOPIC_CALLS,
+  ...TRIAL_CALLS,
+  ...WORKS_CALLS,
 ];

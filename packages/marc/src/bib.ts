@@ -100,6 +100,8 @@ export interface BibTitle {
   readonly vernacular?: string;
   /** Characters to skip when filing (the second indicator of 245): "The " = 4. */
   readonly nonfiling?: number;
+  /** Of a uniform title, and of the original title of a translation: the work's name, without language, version and date. */
+  readonly work?: string;
 }
 
 export interface Creator {
@@ -240,4 +242,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 5;
+export const MAPPING_VERSION = 6;

@@ -5,10 +5,10 @@ import { decimalAmount, formatMoney } from './money.ts';
 describe('formatMoney', () => {
   it.each([
     [1250, 'CNY', 'zh-CN', '¥12.50'],
-    [1250, 'CNY', 'zh-TW', 'CN¥12.50'],
-    [1250, 'CNY', 'en-US', 'CN¥12.50'],
+    [1250, 'CNY', 'zh-TW', '¥12.50'],
+    [1250, 'CNY', 'en-US', '¥12.50'],
     [300, 'GBP', 'en-US', '£3.00'],
-    [300, 'GBP', 'fr-FR', '3,00 £GB'],
+    [300, 'GBP', 'fr-FR', '3,00 £'],
     [123456, 'EUR', 'fr-FR', '1 234,56 €'],
     [500, 'JPY', 'en-US', '¥500'],
     [-300, 'GBP', 'en-US', '-£3.00'],

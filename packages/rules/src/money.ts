@@ -17,7 +17,12 @@ export function formatMoney(money: Money, language: string): string {
   const key = `${language}|${money.currency}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, { style: 'currency', currency: money.currency });
+    format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: money.currency,
+      // As pages write it: ¥ also in English.
+      currencyDisplay: 'narrowSymbol',
+    });
     formats.set(key, format);
   }
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

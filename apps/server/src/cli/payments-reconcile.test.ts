@@ -33,8 +33,8 @@ describe('lectern payments reconcile', () => {
     const { code, out } = await reconcile(HEAD, row('ours', '2.99'), row('other', '1.00'), '`x');
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      'sum\tpayment\t2\tours\t4200\tCN¥2.99\tCN¥3.00',
-      'unknown\tpayment\t3\tother\t4200\tCN¥1.00\t-',
+      'sum\tpayment\t2\tours\t4200\t¥2.99\t¥3.00',
+      'unknown\tpayment\t3\tother\t4200\t¥1.00\t-',
       'broken\t-\t4',
       'The statement is not whole: lines are broken or missing.',
       'wechatpay: 2 payments, 0 refunds, 2 differences.',

@@ -13,6 +13,12 @@ export interface LibraryDay {
   readonly today: string;
 }
 
+/** Calendar dates of a library, YYYY-MM-DD: what was shown on the one is to be what is shown on the other. */
+export interface DaysPassed {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The words of a thing in one language. */
 export interface ThingWords {
   /** Undefined where the thing does not say. */
@@ -38,6 +44,8 @@ export interface Searchable {
    * Those that everybody may see on that day: of all, or of some ids. Asked again for each hit, so that what was withdrawn is not shown.
    */
   shown(db: Db, day: LibraryDay, ids?: readonly string[]): Promise<readonly SearchableThing[]>;
+  /** The ids of those that begin or end to be shown between two days without a change of theirs. */
+  turned(db: Db, tenantId: string, days: DaysPassed): Promise<readonly string[]>;
 }
 
 declare module './deps.ts' {

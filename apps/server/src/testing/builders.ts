@@ -1,3 +1,4 @@
+import { CAPTCHA_SCENES } from '@lectern/contracts/people/auth/get-captcha';
 import { formBeside } from '@lectern/rules/number-form';
 import type { ChargeKind } from '../domains/lending/circulation/ledger/accounts.ts';
 import { listCharges } from '../domains/lending/circulation/ledger/charge-store.ts';
@@ -241,6 +242,12 @@ export async function buildRequest(db: Db, given: Some<'request'> = {}) {
   return row;
 }
 
+/** The editions that a request waits for, where it waits for several; that of its bib is one of them. */
+export async function buildEditionsOf(db: Db, requestId: string, bibIds: readonly string[]): Promise<void> {
+  const rows = bibIds.map((bib_id) => ({ request_id: requestId, bib_id, tenant_id: TENANT }));
+  await db.insertInto('request_edition').values(rows).execute();
+}
+
 /** A posted fine of 300 minor units. With kind `payment` or `waiver` a negative amount covers the fines that are open. */
 export async function buildFineEntry(
   db: Db,
@@ -293,11 +300,18 @@ export async function buildClosedDays(db: Db, days: readonly string[], libraryCo
   await db.insertInto('opening_exception').values(rows).execute();
 }
 
-/** A verification code of a minute, and its answer. */
+/** A verification code of a minute, and its answer. It is good for every form. */
 export async function buildCaptcha(db: Db, clock: Clock, given: Some<'captcha'> = {}) {
   const answer = given.answer ?? 'code';
   const expires_at = later(clock.now(), 60);
-  const codeKey = await addCaptcha(db, { tenant_id: TENANT, work_bits: 0, expires_at, ...given, answer });
+  const codeKey = await addCaptcha(db, {
+    tenant_id: TENANT,
+    work_bits: 0,
+    scene: CAPTCHA_SCENES.resetOrBind,
+    expires_at,
+    ...given,
+    answer,
+  });
   return { codeKey, verifyCode: answer };
 }
 

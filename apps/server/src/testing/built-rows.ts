@@ -19,6 +19,7 @@ export const SESSION_TRAITS = {
   device: '',
   last_seen_at: CREATED,
   idle_seconds: 0,
+  stays: 0,
   closing_at: null,
   desk_library: '',
   desk_name: '',

@@ -1,5 +1,5 @@
 import { fold } from '@lectern/search/analysis/fold';
-import type { MeaningModel } from '@lectern/search/meaning/meaning-model';
+import type { MeaningModel, MeaningText } from '@lectern/search/meaning/meaning-model';
 import type { MeaningModels } from '../ports/search-engine/meaning-models.ts';
 
 /** A concept of a model that a test writes by hand. */
@@ -9,6 +9,8 @@ export interface WrittenConcept {
   readonly scheme?: string;
   /** Words of questions that mean it. */
   readonly words: readonly string[];
+  /** Its words find records, and are no evidence. */
+  readonly isGuess?: true;
   /** Labels of concepts that are near to it. */
   readonly near?: readonly string[];
 }
@@ -19,19 +21,21 @@ const WEIGHT = 200;
 export function handWrittenMeaning(name: string, concepts: readonly WrittenConcept[]): MeaningModel {
   const weigh = (some: readonly WrittenConcept[]) =>
     some.map(({ label }, at) => ({ concept: label, weight: WEIGHT - at }));
+  const named = ({ headings, classes }: MeaningText) => {
+    const labels = [...headings, ...classes.map(({ notation }) => notation)];
+    return concepts.filter(({ label }) => labels.includes(label));
+  };
+  const meant = (text: string) => {
+    const words = fold(text).split(/\s+/);
+    return concepts.filter((one) => one.words.some((word) => words.includes(fold(word))));
+  };
   const ofLabel = (label: string) => concepts.find((one) => one.label === label);
   return {
     name,
-    conceptsOfRecord: ({ headings, classes }) =>
-      weigh(
-        concepts.filter(({ label }) =>
-          [...headings, ...classes.map(({ notation }) => notation)].includes(label),
-        ),
-      ),
-    conceptsOfQuestion: (text) => {
-      const words = fold(text).split(/\s+/);
-      return weigh(concepts.filter((one) => one.words.some((word) => words.includes(fold(word)))));
-    },
+    conceptsOfRecord: (text) => weigh(named(text)),
+    conceptsOfQuestion: (text) => weigh(meant(text)),
+    evidentConcepts: (text) => new Set(meant(text).flatMap(({ label, isGuess }) => (isGuess ? [] : [label]))),
+    ownConcepts: (text) => new Set(named(text).map(({ label }) => label)),
     nameOf: (concept) => {
       const known = ofLabel(concept);
       if (!known) return undefined;

@@ -1,6 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/database.ts';
-import { putTenant } from '../platform/tenants/tenant-store.ts';
 import type { IlsWorld } from '../ports/ils/ils-world.ts';
 import {
   buildClosedDays,
@@ -12,17 +11,13 @@ import {
   buildPatronGroup,
   buildRequest,
 } from './builders.ts';
-import { TENANT } from './built-rows.ts';
-import { buildBib, buildItem, buildLibrary, buildLocation } from './catalogue-builders.ts';
-import { testSettings } from './test-settings.ts';
+import { buildBib, buildItem, buildLocation } from './catalogue-builders.ts';
+import { buildTwoLibraries } from './two-libraries.ts';
 
 /** The tenant, the libraries and the rules that the suite of library systems speaks of. */
 export async function prepareLocalWorld(db: Db, clock: Clock): Promise<void> {
   const now = clock.now().toISOString();
-  await putTenant(db, { id: TENANT, mappingPath: 'alpha', settings: testSettings('alpha'), now });
-  await buildLibrary(db, { code: 'MAIN', position: 0 });
-  await buildLibrary(db, { code: 'SOUTH', position: 1 });
-  await buildLoanRule(db);
+  await buildTwoLibraries(db, now);
   await buildLoanRule(db, { item_type: 'not-for-loan', loanable: 0 });
   await buildLoanRule(db, { item_type: 'no-renewals', max_renewals: 0 });
 }

@@ -9,6 +9,9 @@ import { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
 import { closeStation } from '@lectern/contracts/counter/self-check/close-station';
 import { explainHit } from '@lectern/contracts/discovery/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/discovery/search/name-search';
+import { joinEditions } from '@lectern/contracts/discovery/works/join-editions';
+import { partEdition } from '@lectern/contracts/discovery/works/part-edition';
+import { resetEdition } from '@lectern/contracts/discovery/works/reset-edition';
 import { checkStatement } from '@lectern/contracts/lending/payments/check-statement';
 import { decideRefund } from '@lectern/contracts/lending/payments/decide-refund';
 import { getDeskReceipt } from '@lectern/contracts/lending/payments/get-desk-receipt';
@@ -48,6 +51,16 @@ import { removeLibraryAnswer } from '@lectern/contracts/reference/ai/remove-libr
 import { reviewAnswer } from '@lectern/contracts/reference/ai/review-answer';
 import { tryModel } from '@lectern/contracts/reference/ai/try-model';
 import { tryQuestion } from '@lectern/contracts/reference/ai/try-question';
+import { addEresourceFile } from '@lectern/contracts/resources/databases/add-eresource-file';
+import { getStaffEresource } from '@lectern/contracts/resources/databases/get-staff-eresource';
+import { previewEresource } from '@lectern/contracts/resources/databases/preview-eresource';
+import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
+import { putTerm } from '@lectern/contracts/resources/databases/put-term';
+import { removeEresource } from '@lectern/contracts/resources/databases/remove-eresource';
+import { removeEresourceFile } from '@lectern/contracts/resources/databases/remove-eresource-file';
+import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
+import { tryEntrances } from '@lectern/contracts/resources/databases/try-entrances';
+import { listTrialAnswers } from '@lectern/contracts/resources/trials/list-trial-answers';
 import { getLibraryList } from '@lectern/contracts/shelf/booklists/get-library-list';
 import { putLibraryList } from '@lectern/contracts/shelf/booklists/put-library-list';
 import { removeLibraryCover } from '@lectern/contracts/shelf/booklists/remove-library-cover';
@@ -88,6 +101,7 @@ import { buildBlock, buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
+import { buildEresource, buildEresourceFile, buildEresourceTerm } from './eresource-rows.ts';
 import { addFailedJob } from './failed-work.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
@@ -123,6 +137,9 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [endCard.path]: { ...READER, number: 'old-card', state: 'lost' },
   [blockReader.path]: { ...READER, until: '2099-12-31', reason: 'Torn pages' },
   [liftBlock.path]: { ...READER, blockId: 'running-block', reason: 'Settled' },
+  [joinEditions.path]: { recordId: 'staff-bib', otherId: 'staff-edition' },
+  [partEdition.path]: { recordId: 'staff-bib' },
+  [resetEdition.path]: { recordId: 'staff-bib' },
   [addCopy.path]: { recordId: 'staff-bib', itemType: 'book', barcode: 'new-copy' },
   [addBriefRecord.path]: { title: 'A new title', itemType: 'book' },
   [putLibrary.path]: { code: 'NEW', names: { 'en-US': 'New library' } },
@@ -200,6 +217,16 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [getStaffAnnouncement.path]: { id: 'staff-announcement' },
   [previewAnnouncementText.path]: { text: '<p>Of whales</p>' },
   [removeAnnouncement.path]: { id: 'old-announcement' },
+  [putEresource.path]: { code: 'new', names: { 'en-US': 'New' }, status: 'formal' },
+  [previewEresource.path]: { code: 'new', names: { 'en-US': 'New' }, status: 'formal' },
+  [getStaffEresource.path]: { id: 'staff-eresource' },
+  [removeEresource.path]: { id: 'old-eresource' },
+  [listTrialAnswers.path]: { id: 'staff-eresource' },
+  [tryEntrances.path]: { id: 'staff-eresource', address: '192.0.2.7' },
+  [addEresourceFile.path]: { id: 'staff-eresource', name: 'Guide' },
+  [removeEresourceFile.path]: { fileId: 'old-eresource-file' },
+  [putTerm.path]: { kind: 'subject', code: 'art', names: { 'en-US': 'Art' } },
+  [removeTerm.path]: { id: 'old-eresource-term' },
   [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
   [getStaffTopic.path]: { id: 'staff-topic' },
   [previewTopicText.path]: { text: '<p>Of whales</p>' },
@@ -239,6 +266,7 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
   [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
+  [addEresourceFile.path]: '%PDF-1.7',
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
@@ -254,6 +282,10 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildLibraryAnswer(db, { id: 'library-answer' });
   await buildLibraryAnswer(db, { id: 'old-library-answer' });
   await buildTurn(db, { id: 'disliked-answer', patron_id: READER.patronId });
+  await buildEresource(db, { id: 'staff-eresource' });
+  await buildEresource(db, { id: 'old-eresource' });
+  await buildEresourceFile(db, 'staff-eresource', 'old-eresource-file');
+  await buildEresourceTerm(db, { id: 'old-eresource-term' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });
@@ -357,6 +389,7 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildProposedRefund(db, order, 'proposedrefund');
   await buildReceipt(db, READER.patronId, 1);
   await buildBib(db, { id: 'staff-bib' });
+  await buildBib(db, { id: 'staff-edition' });
   await buildItem(db, { barcode: 'staff-item' });
   await buildCard(db, { patron_id: READER.patronId, number: 'old-card' });
   await buildBlock(db, { patron_id: READER.patronId, id: 'running-block' });

@@ -9,6 +9,8 @@ import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { closeStaffSession } from '@lectern/contracts/people/staff/close-staff-session';
 import { putRole } from '@lectern/contracts/people/staff/put-role';
 import { putStaffMember } from '@lectern/contracts/people/staff/put-staff-member';
+import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
+import { putTerm } from '@lectern/contracts/resources/databases/put-term';
 import { makeList } from '@lectern/contracts/shelf/booklists/make-list';
 import { putLibraryList } from '@lectern/contracts/shelf/booklists/put-library-list';
 import { putCourse } from '@lectern/contracts/shelf/courses/put-course';
@@ -46,6 +48,7 @@ const CHANGING_BY_THEMSELVES = [
   'notice',
   'ranking_made',
   'ranking_place',
+  'things_index',
 ];
 
 /** Calls that keep any name that is typed: what the caller named is then their own. */
@@ -60,6 +63,8 @@ const KEEPS_NAMES: readonly AnyEndpoint[] = [
   sendFeedback,
   putTopic,
   putLibraryList,
+  putEresource,
+  putTerm,
 ];
 
 /** What alpha is told besides its secrets, each with its mark. */

@@ -1,7 +1,7 @@
 import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
+import type { CustomMenuItem } from '@lectern/contracts/people/tenant/menu-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/people/tenant/source-settings';
-import type { CustomMenuItem } from '@lectern/contracts/people/tenant/tenant-settings';
 import { importRecords } from '../domains/collection/catalogue/import/import-records.ts';
 import { addStaffMember } from '../domains/people/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';

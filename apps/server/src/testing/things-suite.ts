@@ -4,8 +4,8 @@ import type { Client } from '@lectern/contracts/kernel/client';
 import { putTopic } from '@lectern/contracts/shelf/topics/put-topic';
 import { putAnnouncement } from '@lectern/contracts/talk/announcements/put-announcement';
 import { removeAnnouncement } from '@lectern/contracts/talk/announcements/remove-announcement';
-import type { SearchDocument } from '@lectern/search/search-engine';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SearchDocument } from '@lectern/search/search-document';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   createThingsKeeper,
   type ThingsKeeper,
@@ -44,6 +44,20 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
   const announce = (title: string, more: object = {}) =>
     desk.call(putAnnouncement, { texts: [{ language: 'en-US', title }], isOpen: true, ...more });
 
+  /** As if no index had been built. */
+  const forgetIndexes = () => app.deps.db.deleteFrom('things_index').execute();
+
+  /** The indexes that are built anew meanwhile. */
+  async function builtBy(act: () => Promise<void>): Promise<readonly string[]> {
+    const rebuild = vi.spyOn(app.deps.search, 'rebuild');
+    try {
+      await act();
+      return rebuild.mock.calls.map(([index]) => index);
+    } finally {
+      rebuild.mockRestore();
+    }
+  }
+
   it('are found after they were written, with counts of each kind', async () => {
     await announce('Talks about whales');
     await announce('Closed on Friday');
@@ -58,6 +72,7 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     expect(found.kinds).toEqual([
       { kind: 'announcement', count: 1 },
       { kind: 'topic', count: 1 },
+      { kind: 'eresource', count: 0 },
     ]);
     expect(found.things.map(({ kind, title }) => [kind, title])).toEqual(
       expect.arrayContaining([
@@ -121,6 +136,29 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     await keeper.look();
     expect(await titles('whales')).toEqual(['Whales tomorrow']);
     app.clock.set('2026-03-02T02:00:00.000Z');
+  });
+
+  it('are not indexed again by a new start, which makes up for what changed and for the days between', async () => {
+    await announce('Whales tomorrow', { shownFrom: '2026-03-03' });
+    await announce('Whales today', { shownTo: '2026-03-02' });
+    await announce('Whales always');
+    await keeper.look();
+    app.clock.set('2026-03-04T02:00:00.000Z');
+    await announce('Whales of late');
+    const built = await builtBy(() => createThingsKeeper(app.deps).look());
+    expect(built).not.toContain(thingsIndexOf('1001'));
+    expect((await titles('whales')).toSorted()).toEqual([
+      'Whales always',
+      'Whales of late',
+      'Whales tomorrow',
+    ]);
+    expect((await find('whales')).total).toBe(3);
+    app.clock.set('2026-03-02T02:00:00.000Z');
+  });
+
+  it('are indexed again by a new start where the index was written by another version', async () => {
+    await app.deps.db.updateTable('things_index').set({ version: 0 }).execute();
+    expect(await builtBy(() => createThingsKeeper(app.deps).look())).toContain(thingsIndexOf('1001'));
   });
 
   it('belong to their library alone', async () => {
@@ -203,6 +241,7 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
         },
       },
     });
+    await forgetIndexes();
     await announce('Talks about whales');
     await sendEvents(app.deps, thingChanged, ['topic/of-beta'], '1002');
     await moody.look();
@@ -227,23 +266,25 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     const [first, second] = [thingsIndexOf('1001'), thingsIndexOf('1002')];
     const built: string[] = [];
     let foundMeanwhile: readonly string[] = [];
-    const noting = createThingsKeeper({
-      ...app.deps,
-      search: {
-        ...search,
-        async rebuild(index, documents) {
-          built.push(index);
-          if (index === second) foundMeanwhile = await titles('whales');
-          const answer = await search.rebuild(index, documents);
-          if (index === first && built.length === 2) await announce('Talks about whales');
-          return answer;
+    const noting = () =>
+      createThingsKeeper({
+        ...app.deps,
+        search: {
+          ...search,
+          async rebuild(index, documents) {
+            built.push(index);
+            if (index === second) foundMeanwhile = await titles('whales');
+            const answer = await search.rebuild(index, documents);
+            if (index === first && built.length === 2) await announce('Talks about whales');
+            return answer;
+          },
         },
-      },
-    });
-    await noting.look(() => built.length === 0);
+      });
+    await forgetIndexes();
+    await noting().look(() => built.length === 0);
     expect(built).toEqual([first]);
-    app.clock.advance(86_400);
-    await noting.look();
+    await forgetIndexes();
+    await noting().look();
     expect(built).toEqual([first, first, second]);
     expect(foundMeanwhile).toEqual(['Talks about whales']);
   });

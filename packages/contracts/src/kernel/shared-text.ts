@@ -15,6 +15,9 @@ const REPEATED = /(\P{L})\1{9,}/gu;
 /** How many times longer a text may be before it is cleaned. */
 const RAW_TIMES = 10;
 
+/** Said of each such field in the description of the interface. */
+const MEASURED = 'Measured after more than ten of the same sign in a row are cut to ten.';
+
 /** What somebody wrote in lines, without signs that hide or turn text, and without floods of signs. */
 export function plainLines(text: string): string {
   return text
@@ -60,7 +63,7 @@ function shared(max: number, clean: (text: string) => string) {
       .max(max * RAW_TIMES)
       .transform(clean)
       .pipe(z.string().max(max)),
-    () => ({ type: 'string', maxLength: max }),
+    () => ({ type: 'string', maxLength: max, description: MEASURED }),
   );
 }
 
@@ -70,5 +73,6 @@ function filled(text: ReturnType<typeof shared>, max: number) {
     minLength: 1,
     maxLength: max,
     pattern: FILLED_LINES,
+    description: MEASURED,
   }));
 }

@@ -29,7 +29,7 @@ export const ITEM_NOT_LOANABLE = defineError({
   words: {
     'zh-CN': '该册仅限馆内阅览',
     'zh-TW': '該冊僅限館內閱覽',
-    'en-US': 'This copy is for use in the library only.',
+    'en-US': 'This copy is for in-library use only.',
     'fr-FR': 'Cet exemplaire se consulte sur place.',
   },
 });

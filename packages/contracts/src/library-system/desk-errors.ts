@@ -71,8 +71,8 @@ export const RETURN_DAY_IMPOSSIBLE = defineError({
   status: 409,
   details: { earliest: 'date', latest: 'date' },
   words: {
-    'zh-CN': '归还日期只能在 {earliest} 到 {latest} 之间',
-    'zh-TW': '歸還日期只能在 {earliest} 到 {latest} 之間',
+    'zh-CN': '归还日期只能在 {earliest}到 {latest}之间',
+    'zh-TW': '歸還日期只能在 {earliest}到 {latest}之間',
     'en-US': 'The day of the return can be from {earliest} to {latest}.',
     'fr-FR': 'La date de retour doit être comprise entre le {earliest} et le {latest}.',
   },

@@ -4,8 +4,8 @@ export const ILS_UNAVAILABLE = defineError({
   code: 'ILS_UNAVAILABLE',
   status: 503,
   words: {
-    'zh-CN': '图书馆业务系统暂无响应，您的账户没有变化',
-    'zh-TW': '圖書館業務系統暫無回應，您的帳戶沒有變動',
+    'zh-CN': '图书馆业务系统暂无响应，您的账号没有变化',
+    'zh-TW': '圖書館業務系統暫無回應，您的帳號沒有變動',
     'en-US': 'The library system does not answer at the moment. Your account is unchanged.',
     'fr-FR': 'Le système de la bibliothèque ne répond pas. Votre compte est inchangé.',
   },

@@ -19,7 +19,7 @@ export const ACCOUNT_BLOCKED = defineError({
   words: {
     'zh-CN': '账号暂停借阅至 {until}（含当天）',
     'zh-TW': '帳號暫停借閱至 {until}（含當天）',
-    'en-US': 'The account is blocked up to and including {until}.',
+    'en-US': 'The account is blocked until the end of {until}.',
     'fr-FR': 'Le compte est bloqué jusqu’au {until} inclus.',
   },
 });
@@ -29,10 +29,10 @@ export const ACCOUNT_EXPIRED = defineError({
   status: 409,
   details: { date: 'date' },
   words: {
-    'zh-CN': '您的账号已于 {date} 到期，请到服务台办理',
-    'zh-TW': '您的帳號已於 {date} 到期，請至服務台辦理',
-    'en-US': 'Your account expired on {date}. Please ask at the library desk.',
-    'fr-FR': 'Votre compte a expiré le {date}. Adressez-vous à l’accueil.',
+    'zh-CN': '您的账号已于 {date}到期，请到服务台续期',
+    'zh-TW': '您的帳號已於 {date}到期，請至服務台續期',
+    'en-US': 'Your account expired on {date}. Please have it renewed at the desk.',
+    'fr-FR': 'Votre compte a expiré le {date}. Faites-le renouveler à l’accueil.',
   },
 });
 

@@ -65,8 +65,8 @@ export const RENEWAL_NOT_LONGER = defineError({
   status: 409,
   details: { from: 'date' },
   words: {
-    'zh-CN': '{from} 起可以续借，在此之前续借不会推迟应还日期',
-    'zh-TW': '{from} 起可以續借，在此之前續借不會延後應還日期',
+    'zh-CN': '{from}起可以续借，在此之前续借不会推迟应还日期',
+    'zh-TW': '{from}起可以續借，在此之前續借不會延後應還日期',
     'en-US': 'Can be renewed from {from}. Before that day, a renewal would not give a later due date.',
     'fr-FR': 'Prolongation possible à partir du {from} : avant ce jour, la date de retour ne changerait pas.',
   },

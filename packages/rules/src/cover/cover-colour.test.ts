@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from '../theme/contrast.ts';
-import { COVER_COLOURS, coverColour } from './cover-colour.ts';
+import { COVER_COLOURS, COVER_PATTERNS, coverColour, coverPattern } from './cover-colour.ts';
 
 describe('the colour of a drawn cover', () => {
   it('stays the same for a record, on every page and in every release', () => {
@@ -29,5 +29,22 @@ describe('the colour of a drawn cover', () => {
   it('has enough contrast to white text', () => {
     for (const colour of COVER_COLOURS)
       expect(contrast(parseHex(colour), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the default covers', () => {
+  it('are four, each of them for about a quarter of the books of each colour', () => {
+    expect(COVER_PATTERNS).toHaveLength(4);
+    const counts = new Map<string, number>();
+    for (let id = 0; id < 7000; id++) {
+      const both = `${coverColour(`record-${id}`)} ${coverPattern(`record-${id}`)}`;
+      counts.set(both, (counts.get(both) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(COVER_COLOURS.length * COVER_PATTERNS.length);
+    expect(Math.max(...counts.values())).toBeLessThan(450);
+  });
+
+  it('stay the same for a record', () => {
+    expect(coverPattern('a1')).toBe(coverPattern('a1'));
   });
 });

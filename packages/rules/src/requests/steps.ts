@@ -41,3 +41,9 @@ export const REQUEST_KINDS = ['reservation', 'entrust', 'online_loan', 'relendin
 
 /** How a reader gets a copy; it decides the way of the request. */
 export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/**
+ * The kinds whose reader fetches the copy at a library, without an address or another reader. The one whose refusal explains most is
+ * first.
+ */
+export const PICKED_UP_KINDS: readonly RequestKind[] = ['reservation', 'entrust', 'online_loan'];

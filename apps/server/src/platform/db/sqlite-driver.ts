@@ -57,6 +57,8 @@ class SqliteDriver implements Driver {
     await patiently(() => this.#writer.pragma('journal_mode = WAL'));
     this.#writer.pragma(`synchronous = ${this.#options.durability === 'full' ? 'FULL' : 'NORMAL'}`);
     this.#writer.pragma('foreign_keys = ON');
+    // What is erased (secrets, readers who leave) stays in no page that is set free.
+    this.#writer.pragma('secure_delete = ON');
     // Negative: kibibytes, not pages.
     const cacheSize = -Math.floor(this.#options.cacheBytes / 1024);
     this.#writer.pragma(`cache_size = ${cacheSize}`);

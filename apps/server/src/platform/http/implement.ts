@@ -58,6 +58,8 @@ export interface CallContext<A extends Access = Access> {
   readonly caller: string;
   /** Names the network that the caller is in, signed in or not, for counters. Never logged. */
   readonly network: string;
+  /** The IP address of the caller, behind trusted proxies too, for rules about places. Neither stored nor logged. */
+  readonly address: string;
   /** The caller as it may be stored with a session and shown to its reader. */
   readonly visitor: Visitor;
   /** As `network`, of the wider block that one person's addresses are often in. Never logged. */

@@ -28,13 +28,18 @@ export async function prepareBody(text: string): Promise<PreparedBody> {
   };
 }
 
-/** Sends a body in the coding that the browser accepts, or 304 if the browser has it already. */
+/**
+ * Sends a body in the coding that the browser accepts, or 304 if the browser has it already. `varies` names another header that the body
+ * was chosen by, so that no cache gives it to who asks otherwise.
+ */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   prepared: PreparedBody,
+  varies = '',
 ): FastifyReply {
-  void reply.headers({ 'cache-control': 'no-cache', etag: prepared.etag, vary: 'accept-encoding' });
+  const vary = ['accept-encoding', varies].filter(Boolean).join(', ');
+  void reply.headers({ 'cache-control': 'no-cache', etag: prepared.etag, vary });
   if (request.headers['if-none-match']?.includes(prepared.etag)) return reply.code(304).send();
   const coding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
   if (coding) void reply.header('content-encoding', coding);

@@ -59,6 +59,7 @@ export async function readCaller(
     browser: readBrowser(request, origin),
     caller: actor ? `${actor.kind}:${actor.id}` : network,
     network,
+    address: request.ip,
     block: `block:${hashed(addressBlock(request.ip))}`,
     visitor: visitorOf(request),
     patron: actor?.kind === 'patron' && isKnownTo(contract, actor) ? actor : undefined,

@@ -125,6 +125,7 @@ describe('the page of a library', () => {
     const { body, headers } = await page();
     const { settings } = tenant;
     expect(pageStartIn(body)).toEqual({
+      language: 'fr-FR',
       group: expect.objectContaining({ groupCode: '1001', msgFlag: true, defaultLanguage: 'fr-FR' }),
       names: settings.names,
       texts: settings.texts,
@@ -142,6 +143,29 @@ describe('the page of a library', () => {
     expect(body).toContain('content="#113355"');
     expect(body).toContain('--nav:#113355');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  });
+
+  it('is in the language of the browser where the library offers it, and no cache gives it to another', async () => {
+    const names = { 'zh-CN': '馆', 'en-US': 'Library', 'fr-FR': 'Bibliothèque' };
+    const languages: PublicSettings['languages'] = ['fr-FR', 'en-US'];
+    const plain = withSettings({ languages });
+    tenant = { ...plain, settings: { ...plain.settings, names } };
+    const seen = async (language: string, etag = '') => {
+      const { body, headers, statusCode } = await page({
+        'accept-language': language,
+        'if-none-match': etag,
+      });
+      const [, lang] = /<html lang="([^"]*)">/.exec(body) ?? [];
+      const [, title] = /<title>([^<]*)</.exec(body) ?? [];
+      return { lang, title, statusCode, start: statusCode === 200 && pageStartIn(body).language, headers };
+    };
+    const english = await seen('en-GB,en;q=0.9');
+    expect(english).toMatchObject({ lang: 'en-US', title: 'Library', start: 'en-US' });
+    expect(english.headers.vary).toContain('accept-language');
+    const etag = String(english.headers.etag);
+    expect((await seen('en', etag)).statusCode).toBe(304);
+    expect(await seen('de', etag)).toMatchObject({ lang: 'fr-FR', title: 'Bibliothèque', statusCode: 200 });
+    expect(await seen('zh-CN')).toMatchObject({ lang: 'fr-FR' });
   });
 
   it('lets no name out of its place', async () => {

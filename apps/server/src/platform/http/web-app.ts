@@ -59,7 +59,9 @@ export async function serveWebApp(
   for (const path of ['/:mappingPath/', '/:mappingPath/staff/'])
     app.get<{ Params: { mappingPath: string } }>(path, async (request, reply) => {
       const tenant = await tenants.byMappingPath(request.params.mappingPath);
-      return tenant ? sendPage(request, reply, tenant, await pageOf(tenant)) : reply.callNotFound();
+      if (!tenant) return reply.callNotFound();
+      const page = await pageOf(tenant, request.headers['accept-language'] ?? '');
+      return sendPage(request, reply, tenant, page);
     });
 }
 
@@ -75,5 +77,5 @@ function sendPage(
     // Requests for scripts and styles come before the page can take a token out of its address.
     'referrer-policy': request.url.includes('?') ? 'no-referrer' : 'strict-origin-when-cross-origin',
   });
-  return sendPrepared(request, reply, page);
+  return sendPrepared(request, reply, page, 'accept-language');
 }

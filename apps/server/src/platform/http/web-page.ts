@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { nameIn } from '@lectern/contracts/kernel/languages';
+import { browsersLanguage } from '@lectern/contracts/kernel/browsers-language';
+import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { PAGE_START_ID, type PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { pageStartOf } from '../tenants/page-start.ts';
 import type { ShownBeside } from '../tenants/shown-settings.ts';
@@ -16,18 +17,19 @@ export interface TenantFacts {
 
 /**
  * The built index.html with each tenant's name, language, colours and public settings written in. It is read again when the file
- * changed, so that a new build needs no restart, and made once for each revision of a tenant's settings.
+ * changed, so that a new build needs no restart, and made once for each language and revision of a tenant's settings. The page is in the
+ * language that the browser wants, where the library offers it.
  */
 export function webPages(
   file: string,
   config: ShownBeside['config'],
   factsOf: (tenant: Tenant) => TenantFacts,
-): (tenant: Tenant) => Promise<PreparedBody> {
+): (tenant: Tenant, acceptLanguage: string) => Promise<PreparedBody> {
   let changedAt = Number.NaN;
   let template = '';
-  let made = new WeakMap<Tenant, Promise<PreparedBody>>();
+  let made = new WeakMap<Tenant, Map<Language, Promise<PreparedBody>>>();
 
-  return async (tenant) => {
+  return async (tenant, acceptLanguage) => {
     // Absent for the second in which a build replaces it.
     const found = await stat(file).catch(() => undefined);
     if (found && found.mtimeMs !== changedAt) {
@@ -35,28 +37,48 @@ export function webPages(
       made = new WeakMap();
       changedAt = found.mtimeMs;
     }
+    const { languages, defaultLanguage } = tenant.settings.public;
+    const language = browsersLanguage(acceptLanguage, languages) ?? defaultLanguage;
+    const pages = made.get(tenant) ?? new Map<Language, Promise<PreparedBody>>();
+    made.set(tenant, pages);
     const page =
-      made.get(tenant) ??
-      prepareBody(fillTemplate(template, pageStartOf(tenant, { config, ...factsOf(tenant) })));
-    made.set(tenant, page);
+      pages.get(language) ??
+      prepareBody(fillTemplate(template, pageStartOf(tenant, language, { config, ...factsOf(tenant) })));
+    pages.set(language, page);
     return page;
   };
 }
 
+/** What the page is, for search engines. */
+const ABOUT: Record<Language, string> = {
+  'zh-CN': '检索图书馆馆藏，查看在架情况，管理借阅。',
+  'zh-TW': '檢索圖書館館藏，查看在架情況，管理借閱。',
+  'en-US': 'Search the library, see what is on the shelf, manage your loans.',
+  'fr-FR': 'Cherchez dans la bibliothèque, voyez ce qui est en rayon, gérez vos prêts.',
+};
+
+const NEEDS_SCRIPT: Record<Language, string> = {
+  'zh-CN': '本页面需要启用 JavaScript。',
+  'zh-TW': '本頁面需要啟用 JavaScript。',
+  'en-US': 'This page needs JavaScript.',
+  'fr-FR': 'Cette page a besoin de JavaScript.',
+};
+
 /** Replaces what index.html says of no library in particular. Functions, because a name may hold what `replace` reads as a pattern. */
 function fillTemplate(template: string, start: PageStart): string {
+  const { language } = start;
   const { defaultLanguage, navBackColor, iconUrl } = start.settings;
+  const name = nameIn(start.names, language, defaultLanguage);
   return template
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${defaultLanguage}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(nameIn(start.names, defaultLanguage))}</title>`)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
+    .replace(/(<meta name="description" content=")[^"<]*"/, (_all, before) => `${before}${ABOUT[language]}"`)
+    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${NEEDS_SCRIPT[language]}</noscript>`)
     .replace(/(<meta name="theme-color" content=")[^"<]*"/, (_all, before) => `${before}#${navBackColor}"`)
     .replace(/<link rel="icon"[^<>]*>/, (ours) =>
       iconUrl ? `<link rel="icon" href="${escaped(iconUrl).replaceAll('"', '&quot;')}">` : ours,
     )
-    .replace(
-      '</head>',
-      () => `${colours(navBackColor)}${standardsLinks(nameIn(start.names, defaultLanguage))}</head>`,
-    )
+    .replace('</head>', () => `${colours(navBackColor)}${standardsLinks(name)}</head>`)
     .replace(`id="${PAGE_START_ID}">`, (opening) => opening + jsonInHtml(start));
 }
 

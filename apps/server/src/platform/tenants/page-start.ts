@@ -1,11 +1,13 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { PageStart } from '@lectern/contracts/people/tenant/page-start';
 import { shownMenu } from './shown-entries.ts';
 import { type ShownBeside, shownSettings } from './shown-settings.ts';
 import type { Tenant } from './tenant-registry.ts';
 
-/** What anyone may know of a tenant, as its page begins with it. */
+/** What anyone may know of a tenant, as its page begins with it, in a language that the tenant offers. */
 export function pageStartOf(
   tenant: Tenant,
+  language: Language,
   {
     sendsMessages,
     ...beside
@@ -16,6 +18,7 @@ export function pageStartOf(
 ): PageStart {
   const { id, mappingPath, settings } = tenant;
   return {
+    language,
     group: {
       groupCode: id,
       mappingPath,

@@ -1,4 +1,5 @@
-import type { MenuItem, PublicSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/menu-settings';
+import type { PublicSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import { expect, it } from 'vitest';
 import { testSettings } from '../../testing/test-settings.ts';
 import { shownMenu } from './shown-entries.ts';

@@ -1,8 +1,5 @@
-import type {
-  MenuItem,
-  PublicSettings,
-  TenantSettings,
-} from '@lectern/contracts/people/tenant/tenant-settings';
+import type { MenuItem } from '@lectern/contracts/people/tenant/menu-settings';
+import type { PublicSettings, TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 
 /** Menu entries whose useFlag is 1; one that is hidden hides all below it (specification 1, section 2). */
 export function shownEntries<Item extends MenuItem>(items: readonly Item[]): Item[] {

@@ -1,5 +1,6 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
-import type { FacetField, Filter } from '@lectern/search/search-engine';
+import type { FacetField } from '@lectern/search/search-document';
+import type { Filter } from '@lectern/search/search-engine';
 import type { Deps } from '../../platform/deps.ts';
 import { type EngineAway, withEngineUnlessAway } from './ask-engine.ts';
 

@@ -1,5 +1,6 @@
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { getSessionUser } from '@lectern/contracts/people/auth/get-session-user';
+import { ssoOpac } from '@lectern/contracts/people/handover/sso-opac';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../builders.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -41,6 +42,17 @@ describe('a token outside its header', () => {
     for (const value of [token, `Bearer ${token}`]) {
       expect((await ask('', { [name]: value })).statusCode).toBe(401);
     }
+  });
+
+  it('signs nobody in as the ticket or token of an address that another system makes', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: ssoOpac.path,
+      headers: { [HEADERS.mappingPath]: 'alpha' },
+      payload: { jwt: token, jwtHeader: HEADERS.session },
+    });
+    expect(answer.json()).toMatchObject({ success: false, errCode: 'HAND_OVER_REFUSED' });
+    expect((await ask('', { [HEADERS.session]: token })).statusCode).toBe(200);
   });
 
   it('is not taken for its hash, which the database holds', async () => {

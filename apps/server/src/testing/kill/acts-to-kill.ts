@@ -1,8 +1,11 @@
 import type { Db } from '../../platform/db/database.ts';
-import { buildLoan, buildPatron, buildRequest } from '../builders.ts';
+import { buildEditionsOf, buildLoan, buildPatron, buildRequest } from '../builders.ts';
 import { buildItem } from '../catalogue-builders.ts';
 
 export type ActKind = 'lend' | 'return' | 'handOver';
+
+/** How many copies come back for each that is lent and each that is handed over: one by itself, and one of each of two editions. */
+export const RETURNS_OF_EACH = 3;
 
 /** Something that is still to be done: a copy, or a request that is handed over, and the reader. */
 export interface OpenAct {
@@ -11,7 +14,10 @@ export interface OpenAct {
   readonly patronId: string;
 }
 
-/** Copies to lend and to take back, and requests to hand over; for each copy that comes back a reader waits. */
+/**
+ * Copies to lend and to take back, and requests to hand over; for each copy that comes back a reader waits. Some of these copies are two
+ * editions of a work: one reader waits for both, and behind this reader another one for each.
+ */
 export async function buildActs(db: Db, ofEach: number): Promise<void> {
   const now = new Date().toISOString();
   for (let at = 0; at < ofEach; at++) {
@@ -19,6 +25,7 @@ export async function buildActs(db: Db, ofEach: number): Promise<void> {
     const back = await buildItem(db, { barcode: `RETURN-${at}` });
     await buildLoan(db, { item_id: back.id, bib_id: back.bib_id });
     await buildRequest(db, { bib_id: back.bib_id });
+    await buildEditions(db, at);
     const over = await buildItem(db, { barcode: `OVER-${at}` });
     const held = await buildLoan(db, { item_id: over.id, bib_id: over.bib_id });
     await buildRequest(db, {
@@ -32,6 +39,21 @@ export async function buildActs(db: Db, ofEach: number): Promise<void> {
     });
   }
 }
+
+async function buildEditions(db: Db, at: number): Promise<void> {
+  const editions = [];
+  for (const edition of [1, 2]) {
+    const item = await buildItem(db, { barcode: `RETURN-${at}-${edition}` });
+    await buildLoan(db, { item_id: item.id, bib_id: item.bib_id });
+    editions.push(item.bib_id);
+  }
+  const either = await buildRequest(db, { bib_id: editions[0] ?? '' });
+  await buildEditionsOf(db, either.id, editions);
+  for (const bib_id of editions) await buildRequest(db, { bib_id, placed_at: BEHIND });
+}
+
+/** Later than requests are that name no instant. */
+const BEHIND = '2026-02-25T08:00:00.000Z';
 
 /** What nobody has done yet, one of each kind after another. */
 export async function listOpenActs(db: Db, tenantId: string): Promise<OpenAct[]> {

@@ -8,7 +8,7 @@ import { putTenant } from '../../platform/tenants/tenant-store.ts';
 import { TENANT } from '../built-rows.ts';
 import { createTestDatabase, describeOnEachDatabase, type TestDatabase } from '../test-database.ts';
 import { testSettings } from '../test-settings.ts';
-import { type ActKind, buildActs } from './acts-to-kill.ts';
+import { type ActKind, buildActs, RETURNS_OF_EACH } from './acts-to-kill.ts';
 import { type Child, startChild } from './child-process.ts';
 
 /** How often the process is killed. LECTERN_KILLS=20 for a longer run. */
@@ -54,7 +54,9 @@ describeOnEachDatabase('circulation that is killed again and again', (kind) => {
       .selectFrom('request')
       .select('patron_id')
       .where('kind', '=', 'reservation')
+      .where('step', '=', 'reservation_arrived')
       .execute();
+    expect(arrived).toHaveLength(KILLS * 6 * RETURNS_OF_EACH);
     expect(
       told
         .filter((one) => one.kind === 'requestArrived')
@@ -109,20 +111,41 @@ async function expectWhole(db: Db): Promise<void> {
   const moves = await db.selectFrom('request_move').select(['request_id', 'move']).execute();
   expect(new Set(moves.map(({ request_id, move }) => `${request_id} ${move}`)).size).toBe(moves.length);
 
-  const items = await db
-    .selectFrom('item')
-    .innerJoin('request', 'request.bib_id', 'item.bib_id')
-    .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
-    .select(['item.status', 'request.step', 'request.patron_id as asker', 'request.holder_id as holder'])
-    .select(['request.kind', 'loan.patron_id as reader'])
+  const handOvers = await db
+    .selectFrom('request')
+    .leftJoin('loan', (join) =>
+      join.onRef('loan.item_id', '=', 'request.item_id').on('loan.returned_at', 'is', null),
+    )
+    .select(['request.step', 'request.patron_id as asker', 'request.holder_id as holder'])
+    .select('loan.patron_id as reader')
+    .where('request.kind', '=', 'relending')
     .execute();
-  for (const { kind, status, step, reader, asker, holder } of items) {
-    if (kind === 'reservation') {
-      expect([status, step, reader === null]).toEqual(
-        reader === null ? ['on_hold_shelf', 'reservation_arrived', true] : [status, 'reserving', false],
-      );
-    } else expect(reader).toBe(step === 'borrowed' ? asker : holder);
-  }
+  for (const { step, reader, asker, holder } of handOvers)
+    expect(reader).toBe(step === 'borrowed' ? asker : holder);
+  await expectEachCopyServesOne(db);
+}
+
+/** A copy that came back is kept for the first who waits for it, and for nobody else; who waits for either of two editions got the first. */
+async function expectEachCopyServesOne(db: Db): Promise<void> {
+  const copies = await db
+    .selectFrom('item')
+    .leftJoin('loan', (join) => join.onRef('loan.item_id', '=', 'item.id').on('loan.returned_at', 'is', null))
+    .leftJoin('request', 'request.item_id', 'item.id')
+    .select(['item.bib_id', 'item.status', 'loan.id as loan', 'request.step', 'request.bib_id as served'])
+    .where('item.barcode', 'like', 'RETURN-%')
+    .execute();
+  for (const { bib_id, status, loan, step, served } of copies)
+    expect([status, step, served]).toEqual(
+      loan === null ? ['on_hold_shelf', 'reservation_arrived', bib_id] : ['available', null, null],
+    );
+  expect(copies).toHaveLength(KILLS * 6 * RETURNS_OF_EACH);
+  const back = new Set(copies.filter(({ loan }) => loan === null).map(({ bib_id }) => bib_id));
+  const editions = await db
+    .selectFrom('request_edition')
+    .innerJoin('request', 'request.id', 'request_edition.request_id')
+    .select(['request_edition.bib_id', 'request.step'])
+    .execute();
+  for (const { bib_id, step } of editions) if (step === 'reserving') expect(back).not.toContain(bib_id);
 }
 
 /** An act that was acknowledged is there. */

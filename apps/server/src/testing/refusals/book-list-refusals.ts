@@ -36,6 +36,7 @@ import { putBlock } from '../../domains/talk/moderation/store/block-store.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { buildBib } from '../catalogue-builders.ts';
 import { hugePicture, pngOf } from '../pictures.ts';
+import { asGuaranteedReader, asGuarantor } from './guarantee-ways.ts';
 import { type FileAndInput, type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
@@ -178,6 +179,8 @@ export const BOOK_LISTS_PROVOKED: readonly Provoked[] = [
       const { patronId } = await caller(library);
       return { id: await openList(library, patronId) };
     },
+    ACCOUNT_GUARANTEED: asGuaranteedReader(NO_LIST),
+    ACCOUNT_GUARANTEES: asGuarantor(NO_LIST),
   }),
   provoked(reportList, {
     BOOK_LIST_NOT_FOUND: () => ({ ...NO_LIST, reason: 'Odd' }),

@@ -9,6 +9,7 @@ import { sendResetPhoneCode } from '@lectern/contracts/people/password/send-rese
 import { tenantSettingsSchema } from '@lectern/contracts/people/tenant/tenant-settings';
 import { encryptWirePassword } from '@lectern/rules/wire-cipher';
 import { hashPassword } from '../../domains/people/account/password-hash.ts';
+import { changeProfile } from '../../domains/people/account/profile/change-profile.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { lastCode, SENDING, startReset } from '../sent-notices.ts';
@@ -279,6 +280,12 @@ export const OF_REPLACEMENT = {
     phone: PHONE,
     code: CODE,
   }),
+  IDENTITY_WRONG: async (library: RefusingLibrary) => {
+    const { ticket, patron } = await proved(library);
+    await changeProfile(library.deps, '1001', patron.id, { certificateNo: 'E12345678' });
+    await library.client().call(sendResetPhoneCode, { ticket, phone: PHONE });
+    return { ticket, phone: PHONE, code: await lastCode(library, PHONE) };
+  },
   BIND_LIMIT_REACHED: async (library: RefusingLibrary) => {
     const { ticket } = await proved(library);
     await changeSettings(library, ({ policy }) => ({ policy: { ...policy, bindsPerDay: 1 } }));

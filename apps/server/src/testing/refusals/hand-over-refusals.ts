@@ -1,5 +1,6 @@
 import { beginPassportSignIn } from '@lectern/contracts/people/handover/begin-passport-sign-in';
 import { getCalisLoginUrl } from '@lectern/contracts/people/handover/get-calis-login-url';
+import { getEntryTicket } from '@lectern/contracts/people/handover/get-entry-ticket';
 import { getJumpTicket } from '@lectern/contracts/people/handover/get-jump-ticket';
 import { jumpToReco } from '@lectern/contracts/people/handover/jump-to-reco';
 import { jumpToService } from '@lectern/contracts/people/handover/jump-to-service';
@@ -48,6 +49,7 @@ export const HAND_OVERS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(getCalisLoginUrl, { PARTNER_MISSING: NOTHING }),
+  provoked(getEntryTicket, { LOGIN_METHOD_OFF: NOTHING }),
   provoked(getJumpTicket, { PARTNER_MISSING: NOTHING }),
   provoked(jumpToReco, {
     FOREIGN_SIGN_IN_STALE: () => ({ mappingPath: 'alpha', ticket: 'nothing' }),

@@ -9,6 +9,7 @@ import { getRequestOptions } from '@lectern/contracts/lending/requests/get-reque
 import { listCallNumberLocations } from '@lectern/contracts/lending/requests/list-call-number-locations';
 import { listEntrustLocations } from '@lectern/contracts/lending/requests/list-entrust-locations';
 import { listRequestCallNumbers } from '@lectern/contracts/lending/requests/list-request-call-numbers';
+import { listRequestEditions } from '@lectern/contracts/lending/requests/list-request-editions';
 import { listRequestVolumes } from '@lectern/contracts/lending/requests/list-request-volumes';
 import { listRequestableItems } from '@lectern/contracts/lending/requests/list-requestable-items';
 import { REQUEST_DENIED, REQUEST_DENIED_BECAUSE } from '@lectern/contracts/lending/requests/placing-errors';
@@ -96,6 +97,7 @@ export const PLACING_PROVOKED: readonly Provoked[] = [
   provoked(listRequestCallNumbers, READING),
   provoked(listRequestVolumes, READING),
   provoked(listRequestableItems, READING),
+  provoked(listRequestEditions, READING),
   provoked(listCallNumberLocations, {
     ILS_UNAVAILABLE: ilsAway({ recordId: 'nothing', callNo: 'I247' }),
   }),
@@ -112,6 +114,10 @@ export const PLACING_PROVOKED: readonly Provoked[] = [
     REQUEST_COPY_AT_PLACE: async (library) => entrust(await shelfOf(library)),
     REQUEST_PLACE_NOT_SERVED: async (library) => ({ ...reserve(await loanOf(library)), ...NOWHERE }),
     REQUEST_DAY_WRONG: () => ({ ...reserve('nothing'), reqestEndDate: LONG_AGO }),
+    REQUEST_EDITION_WRONG: async (library) => ({
+      ...reserve(await loanOf(library)),
+      otherRecordIds: ['nothing'],
+    }),
     REQUEST_DENIED: denied(refuse(REQUEST_DENIED)),
     REQUEST_DENIED_BECAUSE: denied(refuse(REQUEST_DENIED_BECAUSE, { reason: 'No more today' })),
   }),

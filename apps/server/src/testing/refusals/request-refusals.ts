@@ -1,4 +1,5 @@
 import { cancelRequest } from '@lectern/contracts/lending/requests/cancel-request';
+import { changeRequest } from '@lectern/contracts/lending/requests/change-request';
 import { getRequest } from '@lectern/contracts/lending/requests/get-request';
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import { suspendRequest } from '@lectern/contracts/lending/requests/suspend-request';
@@ -25,6 +26,19 @@ export const REQUESTS_PROVOKED: readonly Provoked[] = [
     ILS_UNAVAILABLE: ilsAway(UNKNOWN),
     REQUEST_NOT_FOUND: () => UNKNOWN,
     REQUEST_NOT_CANCELLABLE: async (library) => ({ requestId: await ownRequest(library, 'borrowed') }),
+  }),
+  provoked(changeRequest, {
+    ILS_UNAVAILABLE: ilsAway({ ...UNKNOWN, takeLibCode: 'MAIN' }),
+    REQUEST_NOT_FOUND: () => ({ ...UNKNOWN, takeLibCode: 'MAIN' }),
+    REQUEST_CONTACT_WRONG: () => ({ ...UNKNOWN, takeLibCode: 'MAIN', contactInfo: 'nobody' }),
+    REQUEST_NOT_CHANGEABLE: async (library) => ({
+      requestId: await ownRequest(library, 'borrowed'),
+      takeLibCode: 'MAIN',
+    }),
+    REQUEST_PLACE_NOT_SERVED: async (library) => ({
+      requestId: await ownRequest(library, 'reserving'),
+      takeLibCode: 'nowhere',
+    }),
   }),
   provoked(suspendRequest, {
     ILS_UNAVAILABLE: ilsAway({ ...UNKNOWN, until: null }),

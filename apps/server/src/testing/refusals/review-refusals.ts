@@ -6,6 +6,7 @@ import { userRatings } from '@lectern/contracts/talk/reviews/user-ratings';
 import { later } from '../../platform/clock.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { TENANT } from '../built-rows.ts';
+import { asGuaranteedReader, asGuarantor } from './guarantee-ways.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 import { ilsAway, patronUnknown } from './ways.ts';
@@ -64,6 +65,8 @@ export const REVIEWS_PROVOKED: readonly Provoked[] = [
     BIB_NOT_FOUND: () => STARS,
     AUTHOR_BLOCKED: blocked(STARS),
     PUBLISHING_NOT_FOR_CHILDREN: ofChild(STARS),
+    ACCOUNT_GUARANTEED: asGuaranteedReader(STARS),
+    ACCOUNT_GUARANTEES: asGuarantor(STARS),
     PATRON_NOT_FOUND: patronUnknown(STARS),
     ILS_UNAVAILABLE: ilsAway(STARS),
   }),
@@ -73,6 +76,8 @@ export const REVIEWS_PROVOKED: readonly Provoked[] = [
     WORDS_NOT_ALLOWED: () => ({ ...TEXT, content: 'This is Verböten' }),
     AUTHOR_BLOCKED: blocked(TEXT),
     PUBLISHING_NOT_FOR_CHILDREN: ofChild(TEXT),
+    ACCOUNT_GUARANTEED: asGuaranteedReader(TEXT),
+    ACCOUNT_GUARANTEES: asGuarantor(TEXT),
     PATRON_NOT_FOUND: patronUnknown(TEXT),
     ILS_UNAVAILABLE: ilsAway(TEXT),
   }),

@@ -52,6 +52,7 @@ import { getShare } from '@lectern/contracts/lending/reading-report/get-share';
 import { exportOwnData } from '@lectern/contracts/people/account/export-own-data';
 import { updatePicture } from '@lectern/contracts/people/account/update-picture';
 import { withdrawErasure } from '@lectern/contracts/people/account/withdraw-erasure';
+import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
 import { signIn } from '@lectern/contracts/people/auth/sign-in';
 import { signOut } from '@lectern/contracts/people/auth/sign-out';
 import { bindMailOrPhone } from '@lectern/contracts/people/contacts/bind-mail-or-phone';
@@ -107,6 +108,7 @@ import {
 import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refusals.ts';
 import { COURSES_PROVOKED } from './course-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
+import { ERESOURCES_PROVOKED } from './eresource-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
 import { FEEDBACK_PROVOKED } from './feedback-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
@@ -149,6 +151,7 @@ import {
   patronUnknown,
   UNKNOWN_BIB,
 } from './ways.ts';
+import { WORKS_PROVOKED } from './work-refusals.ts';
 
 /** A second search has words, so that it is never empty. */
 const { SEARCH_EMPTY: _, ...WITHIN_HITS } = ofList({ secondKeyWord: 'songs' });
@@ -185,6 +188,7 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(bindPhone, OF_BINDING),
   provoked(bindMailOrPhone, OF_BINDING),
   provoked(updateContact, OF_REMOVAL),
+  provoked(getCaptcha, { ACCOUNT_MISSING: () => ({ scene: 2 as const }) }),
   provoked(checkImageCode, { CAPTCHA_WRONG: () => ({ codeKey: 'none', verifyCode: 'none' }) }),
   provoked(beginReset, { CAPTCHA_WRONG: captchaUnknown, RESET_OFF: resetOff }),
   provoked(sendResetMailCode, ofResetCode(sendResetMailCode)),
@@ -217,6 +221,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...COURSES_PROVOKED,
   ...BOOK_LISTS_PROVOKED,
   ...REVIEWS_PROVOKED,
+  ...ERESOURCES_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUESTIONNAIRES_PROVOKED,
@@ -241,6 +246,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...SUBSCRIPTIONS_PROVOKED,
   ...ANNOUNCEMENTS_PROVOKED,
   ...TOPICS_PROVOKED,
+  ...WORKS_PROVOKED,
   ...COPIES_PROVOKED,
   ...OBJECTIONS_PROVOKED,
   ...HAND_OVERS_PROVOKED,
@@ -256,6 +262,11 @@ export const PROVOKED: readonly Provoked[] = [
     ILS_UNAVAILABLE: (library) => {
       library.patrons.signInThere = true;
       return signingIn({})(library);
+    },
+    async CAPTCHA_REQUIRED(library) {
+      const { username, password } = await signingIn({})(library);
+      await guessWrong(library, 'patron-sign-in', username, 2);
+      return { username, password };
     },
     CAPTCHA_WRONG: signingIn({ verifyCode: 'other' }),
     CREDENTIALS_WRONG: signingIn({ password: 'wrong' }),
@@ -290,8 +301,11 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(exportBibs, ofList({ format: 'ris' as const })),
 
   provoked(getAmountOwed, OF_ACCOUNT),
-  provoked(exportLoans, OF_ACCOUNT),
-  provoked(exportPastLoans, ILS_ONLY),
+  provoked(exportLoans, {
+    ILS_UNAVAILABLE: ilsAway({ all: '1' }),
+    PATRON_NOT_FOUND: patronGone({ all: '1' }),
+  }),
+  provoked(exportPastLoans, { ILS_UNAVAILABLE: ilsAway({ all: '1' }) }),
   provoked(getLoanChart, OF_ACCOUNT),
   provoked(getReadingReport, OF_ACCOUNT),
   provoked(getShare, OF_ACCOUNT),

@@ -90,6 +90,8 @@ export const deskRequestSchema = z.object({
   suspendedUntil: calendarDate.nullable(),
   reader: deskReaderNameSchema,
   recordId: z.string(),
+  /** How many editions it waits for, or waited for until a copy came; 1 where it is for one title. */
+  editionCount: z.int(),
   title: z.string(),
   author: z.string(),
   volume: z.string(),

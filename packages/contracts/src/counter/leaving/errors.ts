@@ -39,7 +39,7 @@ export const LEAVING_CERTIFICATE_OVER = defineError({
   status: 404,
   words: {
     'zh-CN': '证明只能在注销后半小时内下载，请到图书馆服务台办理',
-    'zh-TW': '證明只能在註銷後半小時內下載，請至圖書館服務臺辦理',
+    'zh-TW': '證明只能在註銷後半小時內下載，請至圖書館服務台辦理',
     'en-US':
       'The certificate can be downloaded for half an hour after leaving. Please ask at the library desk.',
     'fr-FR':

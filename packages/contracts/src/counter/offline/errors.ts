@@ -17,7 +17,7 @@ export const OFFLINE_ACT_NOT_FOUND = defineError({
   status: 404,
   words: {
     'zh-CN': '该断网记录不存在或已处理',
-    'zh-TW': '該斷網記錄不存在或已處理',
+    'zh-TW': '該斷網紀錄不存在或已處理',
     'en-US': 'There is no such act, or it was settled.',
     'fr-FR': 'Cette opération n’existe pas ou a été réglée.',
   },
@@ -29,7 +29,7 @@ export const OFFLINE_ACT_UNREADABLE = defineError({
   status: 422,
   words: {
     'zh-CN': '该记录无法读取',
-    'zh-TW': '該記錄無法讀取',
+    'zh-TW': '該紀錄無法讀取',
     'en-US': 'The act cannot be read.',
     'fr-FR': 'L’opération est illisible.',
   },
@@ -41,7 +41,7 @@ export const OFFLINE_ACT_TOO_OLD = defineError({
   details: { days: 'count' },
   words: {
     'zh-CN': '该记录距今超过 {days} 天，不能补记',
-    'zh-TW': '該記錄距今超過 {days} 天，不能補記',
+    'zh-TW': '該紀錄距今超過 {days} 天，不能補記',
     'en-US': 'The act is more than {days} {days|day|days} old and was not entered.',
     'fr-FR': 'L’opération date de plus de {days} {days|jour|jours} et n’a pas été enregistrée.',
   },

@@ -166,10 +166,9 @@ export const RECEIPT_NO_MAIL = defineError({
   status: 409,
   words: {
     'zh-CN': '您的账号没有已验证的邮箱，或本馆不发送邮件',
-    'zh-TW': '您的帳號沒有已驗證的電子郵件，或本館不寄送郵件',
-    'en-US': 'Your account has no verified e-mail address, or this library sends no mail.',
-    'fr-FR':
-      'Votre compte n’a pas d’adresse électronique vérifiée, ou cette bibliothèque n’envoie pas de courriel.',
+    'zh-TW': '您的帳號沒有已驗證的信箱，或本館不寄送郵件',
+    'en-US': 'Your account has no confirmed e-mail address, or this library sends no e-mail.',
+    'fr-FR': 'Votre compte n’a pas d’adresse e-mail confirmée, ou cette bibliothèque n’envoie pas d’e-mail.',
   },
 });
 

@@ -12,7 +12,7 @@ export const searchThings = endpoint({
   path: '/find/unify/searchThings',
   origin: 'ours',
   access: 'public',
-  summary: 'Announcements and topics with the words of a search',
+  summary: 'Announcements, topics and databases with the words of a search',
   input: z.object({
     keyWord: searchText(MAX_SEARCH_LENGTH),
     /** Only things of this kind; absent: of all. The counts are those of all kinds. */

@@ -5,8 +5,8 @@ export const CARDS_ELSEWHERE_OFF = defineError({
   code: 'CARDS_ELSEWHERE_OFF',
   status: 403,
   words: {
-    'zh-CN': '本馆未开通其他馆借阅证功能',
-    'zh-TW': '本館未開通其他館借閱證功能',
+    'zh-CN': '本馆未开通其他馆读者证功能',
+    'zh-TW': '本館未開通其他館讀者證功能',
     'en-US': 'This library does not offer cards of other libraries.',
     'fr-FR': 'Cette bibliothèque ne propose pas de cartes d’autres bibliothèques.',
   },
@@ -17,8 +17,8 @@ export const CARD_LIBRARY_UNKNOWN = defineError({
   code: 'CARD_LIBRARY_UNKNOWN',
   status: 404,
   words: {
-    'zh-CN': '没有可添加借阅证的这所图书馆',
-    'zh-TW': '沒有可新增借閱證的這所圖書館',
+    'zh-CN': '没有可添加读者证的这所图书馆',
+    'zh-TW': '沒有可新增讀者證的這所圖書館',
     'en-US': 'There is no such library whose card can be added.',
     'fr-FR': 'Aucune bibliothèque de ce nom dont la carte puisse être ajoutée.',
   },
@@ -55,8 +55,8 @@ export const CARD_STOPPED = defineError({
   code: 'CARD_STOPPED',
   status: 409,
   words: {
-    'zh-CN': '该馆的借阅证已挂失、冻结或注销',
-    'zh-TW': '該館的借閱證已掛失、凍結或註銷',
+    'zh-CN': '该馆的读者证已挂失、冻结或注销',
+    'zh-TW': '該館的讀者證已掛失、凍結或註銷',
     'en-US': 'The card at that library was reported lost, or the account is frozen or has ended.',
     'fr-FR': 'La carte de cette bibliothèque est déclarée perdue, ou le compte est bloqué ou clos.',
   },
@@ -66,8 +66,8 @@ export const CARD_LINK_UNKNOWN = defineError({
   code: 'CARD_LINK_UNKNOWN',
   status: 404,
   words: {
-    'zh-CN': '没有这个借阅证关联',
-    'zh-TW': '沒有這個借閱證關聯',
+    'zh-CN': '没有这个读者证关联',
+    'zh-TW': '沒有這個讀者證關聯',
     'en-US': 'There is no such link of a card.',
     'fr-FR': 'Ce lien de carte n’existe pas.',
   },

@@ -35,6 +35,9 @@ export const getPatron = endpoint({
     /** Where the reader's picture is, on this server; empty without one. */
     opacPicUrl: z.string(),
     profile: profileView,
+    /** '1' where the reader has linked an account of WeChat, or of the learning-app passport. */
+    wechatBound: z.enum(['0', '1']),
+    passportBound: z.enum(['0', '1']),
     /** '1' for a reader who takes part in re-lending; null where the library has none. */
     subtencyFlag: z.enum(['0', '1']).nullable(),
     /** Facts of the profile that the library lets readers change. */
@@ -46,6 +49,8 @@ export const getPatron = endpoint({
     timedBlock: z.object({ from: calendarDate, until: calendarDate, reason: z.string() }).nullable(),
     /** What the reader studies, as the library knows it; empty where it does not. */
     major: z.string(),
+    /** The day from which the account is valid, YYYY-MM-DD; null where the library system does not say. */
+    effectTime: z.string().nullable(),
     /** Last valid day, YYYY-MM-DD; null for ever. */
     expiresOn: z.string().nullable(),
     /** The last day that it would have if the reader renewed it now; null where only the desk renews it. */

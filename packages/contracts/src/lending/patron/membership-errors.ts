@@ -5,9 +5,9 @@ export const MEMBERSHIP_NOT_RENEWABLE = defineError({
   code: 'MEMBERSHIP_NOT_RENEWABLE',
   status: 409,
   words: {
-    'zh-CN': '账号目前不能自助延期，请到服务台办理',
-    'zh-TW': '帳號目前不能自助延期，請至服務台辦理',
-    'en-US': 'You cannot renew your membership yourself now. Please ask at the library desk.',
-    'fr-FR': 'Vous ne pouvez pas renouveler votre inscription vous-même. Adressez-vous à l’accueil.',
+    'zh-CN': '账号目前不能自助续期，请到服务台办理',
+    'zh-TW': '帳號目前不能自助續期，請至服務台辦理',
+    'en-US': 'You cannot renew your account yourself now. Please ask at the library desk.',
+    'fr-FR': 'Vous ne pouvez pas renouveler votre compte vous-même. Adressez-vous à l’accueil.',
   },
 });

@@ -5,7 +5,7 @@ export const PAYMENT_CHANNEL_OFF = defineError({
   status: 403,
   words: {
     'zh-CN': '本馆未开通这种支付方式',
-    'zh-TW': '本館未開通這種支付方式',
+    'zh-TW': '本館未開通這種付款方式',
     'en-US': 'The library does not offer this way to pay.',
     'fr-FR': 'La bibliothèque ne propose pas ce moyen de paiement.',
   },
@@ -63,7 +63,7 @@ export const REFUND_TOO_LARGE = defineError({
   words: {
     'zh-CN': '这笔支付最多还能退 {left}',
     'zh-TW': '這筆支付最多還能退 {left}',
-    'en-US': 'At most {left} of this payment can still be given back.',
+    'en-US': 'At most {left} of this payment can still be refunded.',
     'fr-FR': 'Il ne reste que {left} à rembourser sur ce paiement.',
   },
 });
@@ -87,7 +87,7 @@ export const PAYMENT_NOT_REFUNDABLE = defineError({
   words: {
     'zh-CN': '这笔支付不能退款',
     'zh-TW': '這筆支付不能退款',
-    'en-US': 'This payment cannot be given back.',
+    'en-US': 'This payment cannot be refunded.',
     'fr-FR': 'Ce paiement ne peut pas être remboursé.',
   },
 });
@@ -134,7 +134,7 @@ export const SECOND_PERSON_NEEDED = defineError({
   words: {
     'zh-CN': '须由另一位有退款权限的工作人员批准',
     'zh-TW': '須由另一位有退款權限的工作人員核准',
-    'en-US': 'Another member of the staff who may give money back has to approve this.',
+    'en-US': 'Another member of the staff who may refund payments has to approve this.',
     'fr-FR': 'Un autre membre du personnel autorisé à rembourser doit donner son accord.',
   },
 });

@@ -41,7 +41,7 @@ export const ANSWER_NOT_FOUND = defineError({
   words: {
     'zh-CN': '没有这条回答，可能已经删除',
     'zh-TW': '沒有這條回答，可能已經刪除',
-    'en-US': 'There is no such answer. It may have been erased.',
+    'en-US': 'There is no such answer. It may have been deleted.',
     'fr-FR': 'Cette réponse n’existe pas. Elle a peut-être été effacée.',
   },
 });
@@ -99,7 +99,7 @@ export const LIBRARY_ANSWER_NOT_FOUND = defineError({
   words: {
     'zh-CN': '没有这条本馆问答，可能已被删除',
     'zh-TW': '沒有這則本館問答，可能已被刪除',
-    'en-US': 'There is no such answer of the library. It may have been removed.',
+    'en-US': 'There is no such answer of the library. It may have been deleted.',
     'fr-FR': 'Cette réponse de la bibliothèque n’existe pas. Elle a peut-être été supprimée.',
   },
 });
@@ -145,7 +145,7 @@ export const LIBRARY_ANSWER_LIMIT_REACHED = defineError({
   words: {
     'zh-CN': '最多可有 {limit} 条本馆问答，请先删除不用的',
     'zh-TW': '最多可有 {limit} 則本館問答，請先刪除不用的',
-    'en-US': 'There can be {limit} answers of the library at most. Please remove old ones.',
+    'en-US': 'There can be {limit} answers of the library at most. Please delete old ones.',
     'fr-FR':
       'Il peut y avoir {limit} réponses de la bibliothèque au maximum. Supprimez d’abord les anciennes.',
   },

@@ -52,7 +52,7 @@ export const ANNOUNCEMENT_LIMIT_REACHED = defineError({
   words: {
     'zh-CN': '最多可有 {limit} 条公告，请先删除旧公告',
     'zh-TW': '最多可有 {limit} 則公告，請先刪除舊公告',
-    'en-US': 'There can be {limit} announcements at most. Please remove old ones.',
+    'en-US': 'There can be {limit} announcements at most. Please delete old ones.',
     'fr-FR': 'Il peut y avoir {limit} annonces au maximum. Supprimez d’abord les anciennes.',
   },
 });

@@ -28,8 +28,8 @@ export const AUTHOR_BLOCKED = defineError({
   status: 403,
   details: { day: 'date' },
   words: {
-    'zh-CN': '您在 {day} 前不能发表内容，如有疑问请联系图书馆',
-    'zh-TW': '您在 {day} 前不能發表內容，如有疑問請聯絡圖書館',
+    'zh-CN': '您在 {day}前不能发表内容，如有疑问请联系图书馆',
+    'zh-TW': '您在 {day}前不能發表內容，如有疑問請聯絡圖書館',
     'en-US': 'You cannot publish anything before {day}. Please ask the library if you have questions.',
     'fr-FR':
       'Vous ne pouvez rien publier avant le {day}. Adressez-vous à la bibliothèque en cas de question.',
@@ -63,8 +63,8 @@ export const PUBLISHING_NOT_FOR_CHILDREN = defineError({
   code: 'PUBLISHING_NOT_FOR_CHILDREN',
   status: 403,
   words: {
-    'zh-CN': '少儿读者的账户不能公开发表内容',
-    'zh-TW': '少兒讀者的帳戶不能公開發表內容',
+    'zh-CN': '少儿读者的账号不能公开发表内容',
+    'zh-TW': '少兒讀者的帳號不能公開發表內容',
     'en-US': 'Children’s accounts do not publish anything.',
     'fr-FR': 'Les comptes d’enfants ne publient rien.',
   },

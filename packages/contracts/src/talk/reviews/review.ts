@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { wholeNumber } from '../../kernel/fields.ts';
 
-/** What can be reviewed. Databases and special topics become further kinds. */
-export const REVIEW_KINDS = ['bib'] as const;
+/** What can be reviewed: works and electronic databases. */
+export const REVIEW_KINDS = ['bib', 'eresource'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /** `pending`: only its author sees it. `refused`: its author reads why. */

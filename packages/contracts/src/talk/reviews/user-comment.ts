@@ -4,6 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity } from '../../kernel/fields.ts';
 import { sharedLines } from '../../kernel/shared-text.ts';
 import { ILS_UNAVAILABLE, PATRON_NOT_FOUND } from '../../library-system/errors.ts';
+import { ACCOUNT_GUARANTEED, ACCOUNT_GUARANTEES } from '../../library-system/patron-block-errors.ts';
 import { AUTHOR_BLOCKED, PUBLISHING_NOT_FOR_CHILDREN, WORDS_NOT_ALLOWED } from '../moderation/errors.ts';
 import { REVIEW_TEXT_MISSING } from './errors.ts';
 import { MAX_REVIEW, ownReviewSchema, stars } from './review.ts';
@@ -23,6 +24,8 @@ export const userComment = endpoint({
     WORDS_NOT_ALLOWED,
     AUTHOR_BLOCKED,
     PUBLISHING_NOT_FOR_CHILDREN,
+    ACCOUNT_GUARANTEED,
+    ACCOUNT_GUARANTEES,
     PATRON_NOT_FOUND,
     ILS_UNAVAILABLE,
   ],

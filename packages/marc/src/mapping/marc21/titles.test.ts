@@ -107,4 +107,14 @@ describe('two scripts', () => {
     });
     expect(bib.titles.map(({ value }) => value)).toEqual(['हिमाली साहित्य', 'Himālī sāhitya']);
   });
+
+  it('have the name of the work in a uniform title, without language, version and date', () => {
+    const works = (text: string) => map(text).titles.flatMap(({ work }) => work ?? []);
+    expect(works('240 10 $aMoby Dick.$lGerman.$f1990\n245 10 $aDer weisse Wal')).toEqual(['Moby Dick']);
+    expect(works('130 0_ $aBible.$pPsalms.$lEnglish.$sAuthorized.\n245 10 $aThe Psalms')).toEqual([
+      'Bible. Psalms',
+    ]);
+    expect(works('245 10 $aDer Wal\n765 0_ $tThe whale')).toEqual(['The whale']);
+    expect(works('243 10 $aNovels\n245 10 $aFour novels')).toEqual([]);
+  });
 });

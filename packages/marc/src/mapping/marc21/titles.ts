@@ -90,10 +90,21 @@ function addUniform(index: FieldIndex, list: TitleList): void {
     for (const field of index.fields(tag)) {
       const { value, vernacular } = inBothScripts(index, field, (f) => uniformTitleText(f, UNIFORM));
       const indicator = tag === '130' ? field.ind1 : field.ind2;
-      list.add('uniform', value, { vernacular, nonfiling: nonfilingOf(field, indicator) });
+      // 243 is a collective title: it names no work.
+      const work = tag === '243' ? undefined : nameOfWork(index, field);
+      list.add('uniform', value, { vernacular, nonfiling: nonfilingOf(field, indicator), work });
     }
   }
 }
+
+/** A uniform title without what tells expressions of its work apart, in the script in which it is shown. */
+function nameOfWork(index: FieldIndex, field: DataField): string {
+  const { value, vernacular } = inBothScripts(index, field, (one) => uniformTitleText(one, OF_WORK));
+  return vernacular ?? value;
+}
+
+/** Without language, version, date of the work, medium and arrangement. */
+const OF_WORK = 'agkmnprt';
 
 const VARIANT_TAGS: readonly (readonly [string, TitleKind])[] = [
   ['210', 'abbreviated'],
@@ -122,7 +133,8 @@ function addLinkedTitles(index: FieldIndex, list: TitleList): void {
   ] as const) {
     for (const field of index.fields(tag)) {
       const { value, vernacular } = inBothScripts(index, field, linkedTitleText);
-      list.add(kind, value, { vernacular });
+      const work = tag === '765' && has(field, 't') ? (vernacular ?? value) : undefined;
+      list.add(kind, value, { vernacular, work });
     }
   }
 }

@@ -113,12 +113,16 @@ const OTHER_TITLES: Readonly<Record<string, TitleKind>> = {
   '545': 'contained',
 };
 
+/** 501 is a collective title, 503 a heading for laws and the like: they name no work. */
+const NAMES_A_WORK: ReadonlySet<string> = new Set(['500', '506', '507']);
+
 function addOtherTitles(index: FieldIndex, list: TitleList): void {
   for (const field of index.block('5')) {
     const kind = OTHER_TITLES[field.tag];
     if (kind === undefined) continue;
     const { value, vernacular } = inBothScripts(index, field, otherTitleText);
-    list.add(kind, value, { vernacular });
+    const work = NAMES_A_WORK.has(field.tag) ? (vernacular ?? value) : undefined;
+    list.add(kind, value, { vernacular, work });
     const romanised = first(field, 'A');
     if (romanised !== undefined) list.add('romanised', romanised);
   }
@@ -163,7 +167,9 @@ const LINKED_TITLES: Readonly<Record<string, TitleKind>> = {
 function addLinkedTitles(index: FieldIndex, list: TitleList): void {
   for (const field of index.block('4')) {
     const kind = LINKED_TITLES[field.tag];
-    if (kind !== undefined) list.add(kind, readLinked(field).title ?? '');
+    if (kind === undefined) continue;
+    const title = readLinked(field).title ?? '';
+    list.add(kind, title, { work: kind === 'uniform' ? title : undefined });
   }
 }
 

@@ -9,6 +9,7 @@ declare module '../../../platform/db/schema.ts' {
     import_run: ImportRunTable;
     record_watch: RecordWatchTable;
     earlier_record: EarlierRecordTable;
+    work_choice: WorkChoiceTable;
   }
 }
 
@@ -25,6 +26,8 @@ export interface BibTable {
   author: string;
   doc_type: string;
   year: number | null;
+  /** What editions of one work have in common (works/work-key.ts), or what staff chose in its place; empty where the record stands for itself. */
+  work_key: ColumnType<string, string | undefined, string>;
   /** A hash over the record's bytes: an unchanged record is left alone. */
   content_hash: string;
   mapping_version: number;
@@ -118,4 +121,14 @@ export interface EarlierRecordTable {
   changes: number;
   /** The instant of the first change. */
   changed_at: string;
+}
+
+/** What staff decided about the work of a record. It belongs to the record's identity, so it holds for the record of the next import. */
+export interface WorkChoiceTable {
+  tenant_id: string;
+  source: string;
+  control_number: string;
+  /** Takes the place of the key that the record would have. */
+  work_key: string;
+  chosen_at: string;
 }

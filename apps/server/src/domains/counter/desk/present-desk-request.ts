@@ -17,6 +17,7 @@ export function presentDeskRequest(request: DeskRequest, places: PlaceNames): De
     suspendedUntil: request.suspendedUntil,
     reader: request.reader,
     recordId: request.bibId,
+    editionCount: request.editions ?? 1,
     title: request.title,
     author: request.author,
     volume: request.volume,

@@ -24,7 +24,7 @@ export const EXPORT_HEADINGS: Readonly<Record<Language, readonly string[]>> = {
     '題名',
     '責任說明',
     '責任者',
-    '資料類型',
+    '文獻類型',
     '版本',
     '出版地',
     '出版者',

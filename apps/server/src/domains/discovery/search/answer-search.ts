@@ -61,7 +61,7 @@ async function answerParts(
   const marker = markerOf(search, found.reading);
   const about = await presentMeaning(deps.db, tenant, language, asked.about, found);
   const [searchResult, labelOf, didYouMean, onShelfCount] = await Promise.all([
-    presentHits(deps.db, tenant.id, found.hits, marker, about.sayConcepts),
+    presentHits(deps.db, tenant.id, found.hits, marker, about.sayReasons),
     readFacetLabels(deps.db, tenant, language, [...classesIn(facets), ...state.kindNo]),
     likelyWords(deps, tenant.id, search, found).then(answerOf),
     countOnShelf(search, found, countOf),

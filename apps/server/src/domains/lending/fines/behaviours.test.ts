@@ -41,6 +41,21 @@ describeOnBothDatabases('behaviours', 'ledger', (kind) => {
     await app.close();
   });
 
+  it('that are to be paid stand first, however old they are', async () => {
+    const { patron, reader } = await newReader();
+    const { loan } = await lentTo(patron.id);
+    const fine = { patron_id: patron.id, posted_at: '2026-02-05T02:00:00.000Z' };
+    const paid = await buildFineEntry(app.deps.db, { ...fine, amount: 300 });
+    await buildFineEntry(app.deps.db, { ...fine, kind: 'payment', amount: -300, method: 'cash' });
+    const old = { ...fine, amount: 900, loan_id: loan.id, posted_at: '2026-01-03T02:00:00.000Z' };
+    const open = await buildFineEntry(app.deps.db, old);
+    const { behaviours } = await reader.call(listBehaviours, {});
+    expect(behaviours.map(({ behaviourDetlId, dueDebt }) => [behaviourDetlId, dueDebt])).toEqual([
+      [open.id, 900],
+      [paid.id, 0],
+    ]);
+  });
+
   it('say what went wrong, what it costs and what became of it, tab by tab', async () => {
     const { patron, reader } = await newReader();
     const fine = { patron_id: patron.id, posted_at: '2026-02-01T02:00:00.000Z' };
@@ -142,8 +157,8 @@ describeOnBothDatabases('behaviours', 'ledger', (kind) => {
     await pay(patron.id, [other.behaviourDetlId], 400);
     const { behaviours } = await reader.call(listBehaviours, {});
     expect(behaviours.map(({ dueDebt, note }) => [note, dueDebt])).toEqual([
-      ['Copies', 0],
       ['New card', 300],
+      ['Copies', 0],
     ]);
     await expect(pay(patron.id, [other.behaviourDetlId], 400)).rejects.toMatchObject({
       code: 'AMOUNT_CHANGED',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 
 /** Models read no more than some thousand characters, and what is sent is paid for. */
 const LONGEST = 2000;

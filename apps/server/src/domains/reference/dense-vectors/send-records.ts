@@ -1,6 +1,6 @@
 import type { EmbeddingsSettings } from '@lectern/contracts/people/tenant/embeddings-settings';
 import type { VectorWriter } from '@lectern/search/dense/file/vector-writer';
-import type { SearchDocument } from '@lectern/search/search-engine';
+import type { SearchDocument } from '@lectern/search/search-document';
 import { EmbeddingsError } from '../../../ports/embeddings/embeddings-error.ts';
 import type { Embedded } from '../../../ports/embeddings/embeddings-port.ts';
 import { digestOf, embeddedText } from './embedded-text.ts';

@@ -1,3 +1,4 @@
+import { turnedIn } from '../../../platform/db/shown-days.ts';
 import { htmlToText } from '../../../platform/html-to-text.ts';
 import type { Searchable } from '../../../platform/searchable.ts';
 import { textsOf } from './present-announcements.ts';
@@ -14,4 +15,5 @@ export const searchableAnnouncements: Searchable = {
       day: row.begins_on,
     }));
   },
+  turned: turnedIn('announcement'),
 };

@@ -12,7 +12,7 @@ import { userCommentList } from '@lectern/contracts/talk/reviews/user-comment-li
 import { userRatings } from '@lectern/contracts/talk/reviews/user-ratings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { buildGuarantee, buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildBib } from '../../../testing/catalogue-builders.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
@@ -143,6 +143,19 @@ describeOnEachDatabase('reviews', (kind) => {
     await expect(stars).rejects.toMatchObject({ code: 'PUBLISHING_NOT_FOR_CHILDREN' });
     const name = client.call(choosePublicName, { name: 'Queequeg' });
     await expect(name).rejects.toMatchObject({ code: 'PUBLISHING_NOT_FOR_CHILDREN' });
+  });
+
+  it('are not written by a guaranteed account, nor by one that guarantees', async () => {
+    const [guarantor, guaranteed] = [await newReader(), await newReader()];
+    const pair = { guarantor_id: guarantor.patronId, guaranteed_id: guaranteed.patronId };
+    await buildGuarantee(app.deps.db, pair);
+    for (const [{ client }, code] of [
+      [guaranteed, 'ACCOUNT_GUARANTEED'],
+      [guarantor, 'ACCOUNT_GUARANTEES'],
+    ] as const) {
+      await expect(write('Nice', 5, client)).rejects.toMatchObject({ code });
+      await expect(client.call(userRatings, { recordId: whale, stars: 5 })).rejects.toMatchObject({ code });
+    }
   });
 
   it('are deleted by their authors alone', async () => {

@@ -1,18 +1,19 @@
 import { MOST_STARS, type Score } from '@lectern/contracts/talk/reviews/review';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { recordSources } from '../../collection/catalogue/records/record-sources.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { reviewedSources } from './reviewed-things.ts';
 import { countStars } from './store/review-store.ts';
 import { workKey } from './work-key.ts';
 
-/** How readers rate these records, by record; records that do not exist are absent. */
+/** How readers rate these works and databases, by id; those that do not exist are absent. */
 export async function scoresOf(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'keepable'>,
   tenantId: string,
   recordIds: readonly string[],
 ): Promise<ReadonlyMap<string, Score>> {
-  const sources = await recordSources(db, tenantId, recordIds);
+  const sources = await reviewedSources(deps, tenantId, recordIds);
   const keys = new Map([...sources].map(([id, source]) => [id, workKey(source)]));
-  const scores = await scoresOfKeys(db, tenantId, [...keys.values()]);
+  const scores = await scoresOfKeys(deps.db, tenantId, [...keys.values()]);
   return new Map([...keys].map(([id, key]) => [id, scores.get(key) ?? scoreOf([])]));
 }
 

@@ -4,13 +4,10 @@ import { newId } from '../../../platform/db/ids.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { lockName } from '../../../platform/db/named-lock.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { authorLine, mainIsbn } from '../../collection/catalogue/records/bib-words.ts';
-import { findBib } from '../../collection/catalogue/records/find-bibs.ts';
-import { isRecordId } from '../../collection/catalogue/records/record-id.ts';
-import { recordSources } from '../../collection/catalogue/records/record-sources.ts';
 import { mayPublish } from '../moderation/may-publish.ts';
 import { submitForReview } from '../moderation/submit-for-review.ts';
 import { ratingChanged } from './rating-changed.ts';
+import { findReviewed } from './reviewed-things.ts';
 import { findReview, putReview } from './store/review-store.ts';
 import type { ReviewTable } from './tables.ts';
 import { workKey } from './work-key.ts';
@@ -20,7 +17,7 @@ import { workKey } from './work-key.ts';
  * where there is no text, they count at once.
  */
 export async function writeReview(
-  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'keepable'>,
   { tenantId, patronId }: { readonly tenantId: string; readonly patronId: string },
   {
     recordId,
@@ -29,22 +26,20 @@ export async function writeReview(
   }: { readonly recordId: string; readonly stars: number; readonly content?: string },
 ): Promise<ReviewTable | Refusal<'BIB_NOT_FOUND' | 'AUTHOR_BLOCKED'>> {
   const { db, clock } = deps;
-  const record = isRecordId(recordId) ? await findBib(db, tenantId, recordId) : undefined;
-  const source = record && (await recordSources(db, tenantId, [recordId])).get(recordId);
-  if (!record || !source) return refuse(BIB_NOT_FOUND);
-  const { bib } = record;
-  const key = workKey(source);
+  const thing = await findReviewed(deps, tenantId, recordId);
+  if (!thing) return refuse(BIB_NOT_FOUND);
+  const key = workKey(thing.source);
   return inTransaction(db, async (tx) => {
     await lockName(tx, `review/${tenantId}/${patronId}`);
     const known = await findReview(tx, tenantId, { patronId, workKey: key });
     const now = clock.now().toISOString();
     const work = {
-      kind: 'bib' as const,
+      kind: thing.kind,
       record_id: recordId,
-      doc_code: bib.docType,
-      title: bib.title,
-      author: authorLine(bib),
-      isbn: mainIsbn(bib),
+      doc_code: thing.docCode,
+      title: thing.title,
+      author: thing.author,
+      isbn: thing.isbn,
     };
     const isNewText = content !== undefined && (content !== known?.content || known.state === 'refused');
     const row: ReviewTable = {
@@ -79,7 +74,7 @@ export async function writeReview(
       : await mayPublish(tx, tenantId, patronId, now);
     if (refused) return refused;
     await putReview(tx, row);
-    await ratingChanged(deps, tx, tenantId, [recordId]);
+    if (thing.kind === 'bib') await ratingChanged(deps, tx, tenantId, [recordId]);
     return row;
   });
 }

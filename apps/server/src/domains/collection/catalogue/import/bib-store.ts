@@ -4,6 +4,7 @@ import type { CatalogueUse } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
+import { findWorkChoices } from '../works/work-choice-store.ts';
 import { lockItemsOfBibs, withdrawnItems } from './item-store.ts';
 import type { DescribedBib } from './prepare-record.ts';
 
@@ -149,20 +150,21 @@ export async function findEmptiedBriefBibs(
   return rows.map(({ id }) => id);
 }
 
-/** Stores bibs with the records they come from. */
+/** Stores bibs with the records they come from. What staff chose about the work of a record holds further on. */
 export async function putBibs(
   db: Db,
   tenantId: string,
   bibs: readonly BibToStore[],
   now: string,
 ): Promise<void> {
+  const chosen = await findWorkChoices(db, tenantId, bibs);
   const replaced = bibs.filter((bib) => bib.known);
   const added = bibs.filter((bib) => !bib.known);
   for (const [part, isReplaced] of [
     [added, false],
     [replaced, true],
   ] as const) {
-    const rows = part.map((bib) => bibRow(tenantId, bib, now));
+    const rows = part.map((bib) => ({ ...bibRow(tenantId, bib, now), ...chosen.get(bib.id) }));
     await insertRows(db, 'bib', rows, isReplaced ? 'id' : undefined);
     await insertRows(
       db,

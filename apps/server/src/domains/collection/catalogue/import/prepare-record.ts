@@ -7,6 +7,7 @@ import type { ReadRecord } from '@lectern/marc/marc-read-result';
 import { isControlField, type MarcFlavour, type MarcRecord } from '@lectern/marc/marc-record';
 import { toJson } from '../../../../platform/db/codecs.ts';
 import { mainAuthor } from '../records/bib-words.ts';
+import { workKeyOf } from '../works/work-key.ts';
 import { digestOfRules } from './mark-rules.ts';
 
 /** How the records of one file are read. */
@@ -33,6 +34,7 @@ export interface DescribedBib {
   readonly author: string;
   readonly doc_type: string;
   readonly year: number | null;
+  readonly work_key: string;
   readonly mapping_version: number;
 }
 
@@ -65,6 +67,7 @@ function describe(bib: Bib): DescribedBib {
     author: columnText(mainAuthor(bib)),
     doc_type: bib.docType,
     year: bib.year ?? null,
+    work_key: workKeyOf(bib),
     mapping_version: MAPPING_VERSION,
   };
 }

@@ -38,7 +38,7 @@ export const CERTIFICATE_WORDS: Readonly<Record<Language, CertificateWords>> = {
     className: '班級',
     year: '年級',
     leftAt: '辦結時間',
-    statement: '茲證明該讀者在本館沒有未還圖書、未完成的預約、未辦結的記錄和未結清的費用，讀者帳號已註銷。',
+    statement: '茲證明該讀者在本館沒有未還圖書、未完成的預約、未辦結的紀錄和未結清的費用，讀者帳號已註銷。',
     note: '院系、主修、班級、年級由讀者本人填寫。',
     check: '掃描 QR 碼或開啟下面的網址，可查驗本證明是否由本館出具。',
   },

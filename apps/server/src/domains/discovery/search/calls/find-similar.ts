@@ -13,7 +13,7 @@ export const findSimilarCall = implement(findSimilar)(async ({ input, context, d
   const record = await findBib(deps.db, tenant.id, input.recordId);
   if (!record) return refuse(BIB_NOT_FOUND);
   const near =
-    (await similarByMeaning(deps, context, record.id, input.rows)) ??
+    (await similarByMeaning(deps, context, record, input.rows)) ??
     (await similarByHeadings(deps, context, record, input.rows));
   if (isRefusal(near)) return near;
   const bibs = await findBibs(

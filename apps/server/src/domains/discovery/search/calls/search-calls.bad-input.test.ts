@@ -55,7 +55,7 @@ describe('every call that searches or browses', () => {
     expect([200, 400, 404], told).toContain(answer.status);
     if (answer.status !== 200) expect(answer.message, told).toMatch(/\S/);
     expect(answer.errCode, told).toMatch(
-      /^(200|INPUT_INVALID|SEARCH_(EMPTY|TOO_LONG)|SECOND_WORDS_MISSING|(BIB|SAVED_SEARCH|DISCIPLINE)_NOT_FOUND|OTHER_LIBRARY_UNKNOWN)$/,
+      /^(200|INPUT_INVALID|SEARCH_(EMPTY|TOO_LONG)|SECOND_WORDS_MISSING|(BIB|SAVED_SEARCH|DISCIPLINE|ERESOURCE)_NOT_FOUND|OTHER_LIBRARY_UNKNOWN)$/,
     );
   }
 

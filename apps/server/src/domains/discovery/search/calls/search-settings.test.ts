@@ -1,7 +1,7 @@
 import { SEARCH_FIELDS } from '@lectern/contracts/discovery/search/search-state';
+import { WEIGHTED_FIELDS } from '@lectern/contracts/people/tenant/search-settings';
 import { REMOTE_FIELDS } from '@lectern/contracts/people/tenant/source-settings';
-import { WEIGHTED_FIELDS } from '@lectern/contracts/people/tenant/tenant-settings';
-import { KEYWORD_FIELDS, TEXT_FIELDS } from '@lectern/search/search-engine';
+import { KEYWORD_FIELDS, TEXT_FIELDS } from '@lectern/search/search-document';
 import { describe, expect, it } from 'vitest';
 
 // The contracts are the browser's too and know no engine: here both are seen.

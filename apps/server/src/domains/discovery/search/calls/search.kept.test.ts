@@ -8,7 +8,7 @@ import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { suggest } from '@lectern/contracts/discovery/searches/suggest';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
-import type { SearchSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { SearchSettings } from '@lectern/contracts/people/tenant/search-settings';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { later } from '../../../../platform/clock.ts';
 import { expireOldRows } from '../../../../platform/jobs/expire-old-rows.ts';

@@ -15,6 +15,7 @@ import { putSettings, testSettings } from '../../../../testing/test-settings.ts'
 const MODEL = handWrittenMeaning('first', [
   { label: 'Cetology', words: ['Walfang', 'whale'], near: ['Seafaring'] },
   { label: 'Seafaring', words: ['Walfang'] },
+  { label: 'Abysses', words: ['deep'], isGuess: true },
   { label: 'I242.4', scheme: 'clc', words: ['saga'] },
   { label: 'I2', scheme: 'clc', words: ['saga'] },
   { label: '895', scheme: 'ddc', words: ['saga'] },
@@ -65,14 +66,22 @@ describe('a search by meaning', () => {
     expect(rows).toContainEqual({ title: NANTUCKET, about: ['Cetology'], byMeaning: true });
   });
 
-  it('names classes of any classification in the language of the reader, and leaves out those without a name', async () => {
+  it('gives no reason where the words are no evidence, and still finds the records', async () => {
+    const { meaning, searchResult } = await search({ keyWord: 'deep' });
+    expect(meaning).toEqual({ about: [], added: 1 });
+    expect(searchResult.map(({ title, about, byMeaning }) => [title, about, byMeaning])).toEqual([
+      [TRENCHES, [], true],
+    ]);
+  });
+
+  it('names classes of any classification by their names alone, in the language of the reader, and leaves out those without a name', async () => {
     const about = async (language: Language) => {
       const { meaning, searchResult } = await app.client({ language }).call(searchBibs, { keyWord: 'saga' });
       return [meaning?.about, searchResult[0]?.about];
     };
-    const english = ['I2 Chinese literature', '895 East Asian literature'];
+    const english = ['Chinese literature', 'East Asian literature'];
     expect(await about('en-US')).toEqual([english, english]);
-    const french = ['I2 Littérature chinoise', '895 Littératures d’Asie orientale'];
+    const french = ['Littérature chinoise', 'Littératures d’Asie orientale'];
     expect(await about('fr-FR')).toEqual([french, french]);
   });
 
@@ -160,6 +169,7 @@ const ISLANDS = 'Les îles du Sud';
 const HIDDEN = 'Secrets of the ocean';
 const COOKBOOK = 'The whale cookbook';
 const DINNERS = 'Dinners for sailors';
+const TRENCHES = 'Trenches of the Pacific';
 
 type Book = Partial<Bib> & { readonly title: string; readonly suppressed?: 0 | 1 };
 
@@ -181,5 +191,6 @@ const BOOKS: readonly Book[] = [
   { title: HIDDEN, languages: ['eng'], suppressed: 1, ...about('Cetology') },
   { title: COOKBOOK, languages: ['eng'], ...about('Cooking') },
   { title: DINNERS, languages: ['eng'], ...about('Cooking') },
+  { title: TRENCHES, languages: ['eng'], ...about('Abysses') },
   { title: 'Red chamber', languages: ['eng'], classes: RED_CHAMBER },
 ];

@@ -8,9 +8,12 @@ import { servingModel } from './serving-model.ts';
 
 /** What a search is about by the model of the index. */
 export interface QuestionMeaning {
+  readonly words: string;
   readonly model: MeaningModel;
   /** At least one, strongest first. */
   readonly concepts: readonly WeightedConcept[];
+  /** Those of them that it is certainly about, so that readers may be told. */
+  readonly evident: ReadonlySet<string>;
 }
 
 /** How a search is asked besides its words. */
@@ -46,7 +49,9 @@ export async function meaningOfWords(
 ): Promise<QuestionMeaning | undefined> {
   const model = await servingModel(deps, tenantId);
   const concepts = model?.conceptsOfQuestion(words).slice(0, MOST_CONCEPTS) ?? [];
-  return model && concepts.length > 0 ? { model, concepts } : undefined;
+  return model && concepts.length > 0
+    ? { words, model, concepts, evident: model.evidentConcepts(words) }
+    : undefined;
 }
 
 /** The part of an engine's request that asks by meaning. */

@@ -6,7 +6,7 @@ import { keywordForms } from '@lectern/search/analysis/keyword';
 import { numbersIn } from '@lectern/search/analysis/number-forms';
 import { excerpt } from '@lectern/search/query/excerpt';
 import type { Highlighter } from '@lectern/search/query/highlight';
-import type { KeywordField, TextField } from '@lectern/search/search-engine';
+import type { KeywordField, TextField } from '@lectern/search/search-document';
 import { imprintLine } from '../../../collection/catalogue/records/bib-words.ts';
 import type { Marker } from './mark-words.ts';
 

@@ -2,7 +2,7 @@ import type { searchHitSchema } from '@lectern/contracts/discovery/search/search
 import type { Bib } from '@lectern/marc/bib';
 import { excerpt } from '@lectern/search/query/excerpt';
 import type { Highlighter } from '@lectern/search/query/highlight';
-import type { TextField } from '@lectern/search/search-engine';
+import type { TextField } from '@lectern/search/search-document';
 import type * as z from 'zod';
 import { fullTextUrl, listedBib } from '../../../collection/catalogue/records/bib-words.ts';
 import type { BibRecord } from '../../../collection/catalogue/records/find-bibs.ts';

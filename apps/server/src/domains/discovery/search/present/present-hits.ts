@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts';
 import { findBibs } from '../../../collection/catalogue/records/find-bibs.ts';
-import type { SayConcepts } from '../meaning/concept-labels.ts';
+import type { SayReasons } from '../meaning/present-meaning.ts';
 import type { Marker } from './mark-words.ts';
 import { type Hit, presentHit } from './present-hit.ts';
 
@@ -17,7 +17,7 @@ export async function presentHits(
   tenantId: string,
   hits: readonly FoundHit[],
   marker: Marker,
-  sayConcepts: SayConcepts = () => [],
+  sayReasons: SayReasons = () => [],
 ): Promise<Hit[]> {
   const bibs = await findBibs(
     db,
@@ -27,6 +27,6 @@ export async function presentHits(
   return hits.flatMap(({ id, about = [], byMeaning = false }) => {
     const bib = bibs.get(id);
     if (!bib) return [];
-    return [{ ...presentHit(bib, marker), about: sayConcepts(about), byMeaning }];
+    return [{ ...presentHit(bib, marker), about: sayReasons(bib.bib, about), byMeaning }];
   });
 }

@@ -4,7 +4,8 @@ import {
   type FilterName,
   type SearchState,
 } from '@lectern/contracts/discovery/search/search-state';
-import type { FacetField, Filter } from '@lectern/search/search-engine';
+import type { FacetField } from '@lectern/search/search-document';
+import type { Filter } from '@lectern/search/search-engine';
 
 /** The specification's keys of facets, and the engine's field for each. */
 export const FACET_OF_KEY: Readonly<Record<FacetName, FacetField>> = {

@@ -1,4 +1,5 @@
-import type { SearchSettings, TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
+import type { SearchSettings } from '@lectern/contracts/people/tenant/search-settings';
+import type { TenantSettings } from '@lectern/contracts/people/tenant/tenant-settings';
 import type { SearchRequest } from '@lectern/search/search-engine';
 import { FACET_OF_KEY } from './filters.ts';
 

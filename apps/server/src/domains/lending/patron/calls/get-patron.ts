@@ -9,6 +9,7 @@ import { placeNames } from '../../../collection/vocabulary/places/place-names.ts
 import { findAccount } from '../../../people/account/accounts.ts';
 import { pictureAddress } from '../../../people/account/picture/picture-name.ts';
 import { profileOf } from '../../../people/account/profile/profile-of.ts';
+import { boundApps } from '../../../people/identity/links/bound-apps.ts';
 import { takesPart } from '../../circulation/hand-overs/take-part.ts';
 import { ownCirculation } from '../../circulation/own-circulation.ts';
 import { presentFunds } from '../../fines/present-funds.ts';
@@ -25,12 +26,13 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
   if (isRefusal(account)) return account;
   const { membership, timeZone } = tenant.settings.policy;
   const isRelending = tenant.settings.policy.requests.kinds.includes('relending');
-  const [places, groupName, holds, readyHolds, profile, takes, funds] = await Promise.all([
+  const [places, groupName, holds, readyHolds, profile, bound, takes, funds] = await Promise.all([
     placeNames(deps.db, tenant.id, language),
     patronGroupName(deps.db, tenant.id, account.patronGroup, language),
     unlessAway(ils.holds?.count(patron.id)),
     unlessAway(ils.holds?.ready(patron.id)),
     profileOf(deps, tenant.id, patron.id),
+    boundApps(deps, tenant.id, patron.id),
     own && isRelending ? takesPart(deps.db, own, patron.id) : undefined,
     unlessAway(ils.funds?.of(patron.id)),
   ]);
@@ -45,12 +47,14 @@ export const getPatronCall = implement(getPatron)(async ({ context, deps }) => {
     phone: reader.phone,
     opacPicUrl: pictureAddress(deps, tenant, reader.pictureFile),
     profile,
+    ...bound,
     subtencyFlag: typeof takes === 'boolean' ? (takes ? '1' : '0') : null,
     editableFields: [...tenant.settings.account.editableFields],
     status: patronStatus(account.blocks),
     frozenReason: account.frozenReason ?? '',
     timedBlock: account.timedBlock ?? null,
     major: account.major ?? '',
+    effectTime: account.since === undefined ? null : dateIn(timeZone, new Date(account.since)),
     expiresOn: account.expiresOn,
     renewsUntil:
       (ils.readers && renewsUntil(account, membership, dateIn(timeZone, deps.clock.now()))) ?? null,

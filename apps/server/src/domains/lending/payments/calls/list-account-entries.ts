@@ -14,9 +14,9 @@ const KIND_NAMES = {
   reversal: names('冲正', '沖正', 'Taken back', 'Annulation'),
   refund: names('退款', '退款', 'Refund', 'Remboursement'),
   deposit_in: names('存入押金', '存入押金', 'Deposit paid', 'Caution versée'),
-  deposit_out: names('退还押金', '退還押金', 'Deposit given back', 'Caution rendue'),
+  deposit_out: names('退还押金', '退還押金', 'Deposit refunded', 'Caution remboursée'),
   prepayment_in: names('存入预存款', '存入預存款', 'Prepayment', 'Avance versée'),
-  prepayment_out: names('退还预存款', '退還預存款', 'Prepayment given back', 'Avance rendue'),
+  prepayment_out: names('退还预存款', '退還預存款', 'Prepayment refunded', 'Avance remboursée'),
 } as const;
 
 export const listAccountEntriesCall = implement(listAccountEntries)(async ({ input, context, deps }) => {

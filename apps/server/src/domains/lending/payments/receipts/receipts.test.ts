@@ -146,7 +146,7 @@ describeOnBothDatabases('receipts', 'locks', (kind) => {
     const back = { patronId: patron.id, paymentId, amount: 300, reason: 'Not at fault' };
     await desk.call(giveBackPayment, back);
     expect((await check(page)).body).toMatch(/class="pill warn">Refunded</);
-    expect(await textOf(await desk.download(getDeskReceipt, { receiptNo }))).toContain('Givenbacksince');
+    expect(await textOf(await desk.download(getDeskReceipt, { receiptNo }))).toContain('Refundedsince');
   });
 
   it('are not known with another code, or at another library', async () => {

@@ -1,4 +1,5 @@
 import { CARD_TITLE, findDetailByRecordIds } from '@lectern/contracts/reference/ai/find-detail-by-record-ids';
+import { firstLetters } from '@lectern/rules/first-letters';
 import { implement } from '../../../../platform/http/implement.ts';
 import { mainPublisher } from '../../../collection/catalogue/records/bib-words.ts';
 import { coverAddress } from '../../../collection/catalogue/records/cover-address.ts';
@@ -11,12 +12,9 @@ export const findDetailByRecordIdsCall = implement(findDetailByRecordIds)(
       const bib = bibs.get(recordId)?.bib;
       if (!bib) return [];
       const imgUrl = coverAddress(tenant.settings, bib);
-      return [{ recordId, imgUrl, title: beginningOf(bib.title), publisher: mainPublisher(bib) }];
+      return [
+        { recordId, imgUrl, title: firstLetters(bib.title, CARD_TITLE), publisher: mainPublisher(bib) },
+      ];
     });
   },
 );
-
-function beginningOf(title: string): string {
-  const graphemes = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
-  return graphemes.slice(0, CARD_TITLE).join('');
-}

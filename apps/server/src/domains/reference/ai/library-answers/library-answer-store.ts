@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { shownOn } from '../../../../platform/db/shown-days.ts';
 import type { LibraryAnswerTable } from '../tables.ts';
 
 /** The wordings of the answers that hold on a day (YYYY-MM-DD), the one that changed last first. */
@@ -12,8 +13,7 @@ export function listOpenAnswers(
     .select(['id', 'wordings'])
     .where('tenant_id', '=', tenantId)
     .where('is_open', '=', 1)
-    .where('shown_from', '<=', today)
-    .where((eb) => eb.or([eb('shown_to', '=', ''), eb('shown_to', '>=', today)]))
+    .where(shownOn(today))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
+import { shownOn } from '../../../../platform/db/shown-days.ts';
 import type { AnnouncementTable } from '../tables.ts';
 
 /** Announcements of one library that everybody sees on a day. */
@@ -22,8 +23,7 @@ function shownRows(db: Db, { tenantId, today }: ShownAnnouncements): Announcemen
     .selectFrom('announcement')
     .where('tenant_id', '=', tenantId)
     .where('is_open', '=', 1)
-    .where('shown_from', '<=', today)
-    .where((eb) => eb.or([eb('shown_to', '=', ''), eb('shown_to', '>=', today)]));
+    .where(shownOn(today));
 }
 
 /** Shown announcements: pinned ones first, then the newest. */

@@ -5,6 +5,6 @@ import { scoreOf, scoresOf } from '../scores.ts';
 
 export const getUserScoreCall = implement(getUserScore)(async ({ input, context, deps }) => {
   const ids = [...new Set(input.recordIds)];
-  const scores = await scoresOf(deps.db, context.tenant.id, ids.filter(isRecordId));
+  const scores = await scoresOf(deps, context.tenant.id, ids.filter(isRecordId));
   return ids.map((recordId) => ({ recordId, ...(scores.get(recordId) ?? scoreOf([])) }));
 });

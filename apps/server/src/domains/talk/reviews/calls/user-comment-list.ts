@@ -1,14 +1,14 @@
 import { userCommentList } from '@lectern/contracts/talk/reviews/user-comment-list';
 import { implement } from '../../../../platform/http/implement.ts';
-import { recordSources } from '../../../collection/catalogue/records/record-sources.ts';
 import { publicNames } from '../public-names.ts';
+import { reviewedSources } from '../reviewed-things.ts';
 import { openReviews } from '../store/review-store.ts';
 import { workKey } from '../work-key.ts';
 
 export const userCommentListCall = implement(userCommentList)(
   async ({ input, context: { tenant }, deps }) => {
     const { recordId, sort, page, rows } = input;
-    const source = (await recordSources(deps.db, tenant.id, [recordId])).get(recordId);
+    const source = (await reviewedSources(deps, tenant.id, [recordId])).get(recordId);
     if (!source) return { total: 0, comments: [] };
     const part = { sort, offset: (page - 1) * rows, limit: rows };
     const { total, reviews } = await openReviews(deps.db, tenant.id, workKey(source), part);

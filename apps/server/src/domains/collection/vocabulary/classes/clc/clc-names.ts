@@ -17,7 +17,7 @@ export const CLC_MAIN_CLASSES: Readonly<Record<string, Names>> = {
     'Marxisme, léninisme, maoïsme et théorie de Deng Xiaoping',
   ),
   B: names('哲学、宗教', '哲學、宗教', 'Philosophy and religion', 'Philosophie et religion'),
-  C: names('社会科学总论', '社會科學總論', 'Social sciences in general', 'Sciences sociales : généralités'),
+  C: names('社会科学总论', '社會科學總論', 'Social sciences in general', 'Sciences sociales (généralités)'),
   D: names('政治、法律', '政治、法律', 'Politics and law', 'Politique et droit'),
   E: names('军事', '軍事', 'Military science', 'Science militaire'),
   F: names('经济', '經濟', 'Economics', 'Économie'),
@@ -35,7 +35,7 @@ export const CLC_MAIN_CLASSES: Readonly<Record<string, Names>> = {
     '自然科学总论',
     '自然科學總論',
     'Natural sciences in general',
-    'Sciences naturelles : généralités',
+    'Sciences naturelles (généralités)',
   ),
   O: names(
     '数理科学和化学',
