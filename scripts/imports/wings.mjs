@@ -9,6 +9,7 @@ export const WINGS = /** @type {const} */ ([
   'discovery',
   'lending',
   'shelf',
+  'resources',
   'reference',
   'counter',
 ]);
