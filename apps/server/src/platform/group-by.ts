@@ -1,6 +1,6 @@
 /** The values by their keys, both in the order in which they came. */
 export function groupBy<Value>(
-  values: readonly Value[],
+  values: Iterable<Value>,
   keyOf: (value: Value) => string,
 ): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();

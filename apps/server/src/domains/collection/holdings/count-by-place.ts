@@ -1,6 +1,7 @@
 import { countItems } from '@lectern/contracts/collection/holdings/availability';
 import type { listItemsByLibrary } from '@lectern/contracts/collection/holdings/list-items-by-library';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Item } from '../../../ports/ils/ils-items.ts';
 import type { PlaceNames } from '../vocabulary/places/place-names.ts';
 
@@ -18,14 +19,4 @@ export function countByPlace(items: readonly Item[], places: PlaceNames): Librar
       ...countItems(atLocation),
     })),
   }));
-}
-
-function groupBy(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

@@ -1,7 +1,7 @@
 import type { FoundWork } from '@lectern/contracts/shelf/subscriptions/subscription';
 import type { Db } from '../../../platform/db/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { groupBy } from './group-by.ts';
 import { presentWorks } from './present-works.ts';
 import { newestHits } from './store/hit-store.ts';
 

@@ -1,9 +1,9 @@
 import { countItems } from '@lectern/contracts/collection/holdings/availability';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listCallNumberLocations } from '@lectern/contracts/lending/requests/list-call-number-locations';
+import { groupBy } from '../../../../platform/group-by.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
-import { groupItems } from '../group-items.ts';
 import { ownLibraryFirst } from '../own-library-first.ts';
 
 export const listCallNumberLocationsCall = implement(listCallNumberLocations)(
@@ -13,7 +13,7 @@ export const listCallNumberLocationsCall = implement(listCallNumberLocations)(
     if (isRefusal(items)) return items;
     const places = await placeNames(deps.db, tenant.id, language);
     const sought = items.filter(({ callNumber }) => callNumber === input.callNo);
-    const groups = groupItems(sought, ({ locationCode }) => locationCode);
+    const groups = groupBy(sought, ({ locationCode }) => locationCode);
     const locations = [...groups].map(([locationId, there]) => {
       const libCode = there[0]?.libraryCode ?? '';
       return {

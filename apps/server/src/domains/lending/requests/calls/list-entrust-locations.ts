@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listEntrustLocations } from '@lectern/contracts/lending/requests/list-entrust-locations';
+import { groupBy } from '../../../../platform/group-by.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { placeNames } from '../../../collection/vocabulary/places/place-names.ts';
-import { groupItems } from '../group-items.ts';
 import { ownLibraryFirst } from '../own-library-first.ts';
 import { readWish } from '../read-wish.ts';
 import { requestableItems } from '../requestable-items.ts';
@@ -12,7 +12,7 @@ export const listEntrustLocationsCall = implement(listEntrustLocations)(async ({
   if (isRefusal(found)) return found;
   const places = await placeNames(deps.db, context.tenant.id, context.language);
   const items = found.items.filter((item) => found.kindsOf(item).includes('entrust'));
-  const locations = [...groupItems(items, ({ locationCode }) => locationCode).values()].flatMap((there) => {
+  const locations = [...groupBy(items, ({ locationCode }) => locationCode).values()].flatMap((there) => {
     const [first] = there;
     return first
       ? {

@@ -1,14 +1,14 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listRequestCallNumbers } from '@lectern/contracts/lending/requests/list-request-call-numbers';
+import { groupBy } from '../../../../platform/group-by.ts';
 import { implement } from '../../../../platform/http/implement.ts';
-import { groupItems } from '../group-items.ts';
 import { requestableItems } from '../requestable-items.ts';
 
 export const listRequestCallNumbersCall = implement(listRequestCallNumbers)(
   async ({ input, context, deps }) => {
     const found = await requestableItems(deps, context, { bibId: input.recordId });
     if (isRefusal(found)) return found;
-    const groups = groupItems(found.items, ({ callNumber }) => callNumber);
+    const groups = groupBy(found.items, ({ callNumber }) => callNumber);
     const numbers = [...groups].map(([callNo, items]) => ({
       callNo,
       itemCount: items.length,

@@ -2,8 +2,8 @@ import { countItems } from '@lectern/contracts/collection/holdings/availability'
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listRequestVolumes } from '@lectern/contracts/lending/requests/list-request-volumes';
 import { implement } from '../../../../platform/http/implement.ts';
-import { volumesOf } from '../group-items.ts';
 import { requestableItems } from '../requestable-items.ts';
+import { volumesOf } from '../volumes-of.ts';
 
 export const listRequestVolumesCall = implement(listRequestVolumes)(async ({ input, context, deps }) => {
   const found = await requestableItems(deps, context, { bibId: input.recordId });

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertNewRows } from '../../../../platform/db/insert-rows.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../../../platform/group-by.ts';
 import type { SubscriptionHitTable, SubscriptionTable } from '../tables.ts';
 import type { Owner } from './subscription-store.ts';
 
