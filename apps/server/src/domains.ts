@@ -47,6 +47,7 @@ import { tenant } from './domains/people/tenant/domain.ts';
 import { ai } from './domains/reference/ai/domain.ts';
 import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
+import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
 import { bookLists } from './domains/shelf/booklists/domain.ts';
@@ -150,6 +151,7 @@ export const DOMAINS: readonly Domain[] = [
   subscriptions,
   tenant,
   topics,
+  titles,
   trials,
   works,
 ];

@@ -35,6 +35,9 @@ export interface SearchableThing {
   readonly words: readonly ThingWords[];
   /** Calendar date from which it counts as new. */
   readonly day: string;
+  /** Its numbers, of things that have them: each finds it. */
+  readonly issn?: readonly string[];
+  readonly isbn?: readonly string[];
 }
 
 /** A kind of things that readers can find beside records, listed in `searchable` of the domain that has them. */
@@ -44,6 +47,8 @@ export interface Searchable {
    * Those that everybody may see on that day: of all, or of some ids. Asked again for each hit, so that what was withdrawn is not shown.
    */
   shown(db: Db, day: LibraryDay, ids?: readonly string[]): Promise<readonly SearchableThing[]>;
+  /** All of them, some at a time: for kinds of which there are too many for one list. `shown` is then asked for some ids only. */
+  all?(db: Db, day: LibraryDay): AsyncIterable<readonly SearchableThing[]>;
   /** The ids of those that begin or end to be shown between two days without a change of theirs. */
   turned(db: Db, tenantId: string, days: DaysPassed): Promise<readonly string[]>;
 }

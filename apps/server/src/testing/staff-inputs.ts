@@ -60,6 +60,11 @@ import { removeEresource } from '@lectern/contracts/resources/databases/remove-e
 import { removeEresourceFile } from '@lectern/contracts/resources/databases/remove-eresource-file';
 import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
 import { tryEntrances } from '@lectern/contracts/resources/databases/try-entrances';
+import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
+import { importTitles } from '@lectern/contracts/resources/titles/import-titles';
+import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
+import { removeTitleList } from '@lectern/contracts/resources/titles/remove-title-list';
+import { undoTitleImport } from '@lectern/contracts/resources/titles/undo-title-import';
 import { listTrialAnswers } from '@lectern/contracts/resources/trials/list-trial-answers';
 import { getLibraryList } from '@lectern/contracts/shelf/booklists/get-library-list';
 import { putLibraryList } from '@lectern/contracts/shelf/booklists/put-library-list';
@@ -107,6 +112,7 @@ import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
+import { buildTitleImport, buildTitleList } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
 
 const READER = { patronId: 'reader' };
@@ -227,6 +233,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [removeEresourceFile.path]: { fileId: 'old-eresource-file' },
   [putTerm.path]: { kind: 'subject', code: 'art', names: { 'en-US': 'Art' } },
   [removeTerm.path]: { id: 'old-eresource-term' },
+  [putTitleList.path]: { eresourceId: 'staff-eresource', code: 'new', names: { 'en-US': 'New' } },
+  [importTitles.path]: { listId: 'staff-title-list' },
+  [getTitleImport.path]: { importId: 'staff-title-import' },
+  [undoTitleImport.path]: { listId: 'undo-title-list' },
+  [removeTitleList.path]: { id: 'old-title-list' },
   [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
   [getStaffTopic.path]: { id: 'staff-topic' },
   [previewTopicText.path]: { text: '<p>Of whales</p>' },
@@ -267,6 +278,7 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
   [addEresourceFile.path]: '%PDF-1.7',
+  [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
@@ -286,6 +298,10 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildEresource(db, { id: 'old-eresource' });
   await buildEresourceFile(db, 'staff-eresource', 'old-eresource-file');
   await buildEresourceTerm(db, { id: 'old-eresource-term' });
+  await buildTitleList(db, { id: 'staff-title-list', eresource_id: 'staff-eresource' });
+  await buildTitleList(db, { id: 'undo-title-list', eresource_id: 'staff-eresource', undo_generation: 0 });
+  await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });
+  await buildTitleImport(db, { id: 'staff-title-import', list_id: 'staff-title-list', state: 'done' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });

@@ -73,6 +73,7 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
       { kind: 'announcement', count: 1 },
       { kind: 'topic', count: 1 },
       { kind: 'eresource', count: 0 },
+      { kind: 'title', count: 0 },
     ]);
     expect(found.things.map(({ kind, title }) => [kind, title])).toEqual(
       expect.arrayContaining([

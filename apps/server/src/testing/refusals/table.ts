@@ -137,6 +137,7 @@ import { SELF_CHECK_PROVOKED } from './self-check-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
 import { STAFF_PROVOKED } from './staff-refusals.ts';
 import { SUBSCRIPTIONS_PROVOKED } from './subscription-refusals.ts';
+import { TITLES_PROVOKED } from './title-refusals.ts';
 import { TOPICS_PROVOKED } from './topic-refusals.ts';
 import {
   engineAway,
@@ -222,6 +223,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...BOOK_LISTS_PROVOKED,
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
+  ...TITLES_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUESTIONNAIRES_PROVOKED,

@@ -3,7 +3,13 @@ export const BEHAVIOUR_EVENTS = ['openRecord', 'cite', 'share'] as const;
 export type BehaviourEvent = (typeof BEHAVIOUR_EVENTS)[number];
 
 /** What readers do with electronic resources. */
-export const RESOURCE_EVENTS = ['openFullText', 'download', 'openDatabase', 'openTrial'] as const;
+export const RESOURCE_EVENTS = [
+  'openFullText',
+  'download',
+  'openDatabase',
+  'openTrial',
+  'openTitle',
+] as const;
 export type ResourceEvent = (typeof RESOURCE_EVENTS)[number];
 
 /**

@@ -2,9 +2,14 @@ import * as z from 'zod';
 import { id, listOf } from '../../kernel/fields.ts';
 import { requiredSharedText, sharedLines } from '../../kernel/shared-text.ts';
 
-/** What a favourite may be. `online`: a work whose full text can be opened. `eresource`: an electronic database. */
-export const FAVOURITE_KINDS = ['bib', 'online', 'eresource'] as const;
+/** What a favourite may be. `online`: a work whose full text can be opened. `eresource`: an electronic database. `title`: a journal or book of one. */
+export const FAVOURITE_KINDS = ['bib', 'online', 'eresource', 'title'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
+
+/** Whether the favourite is a record of the catalogue. */
+export function isRecordKind(kind: FavouriteKind): boolean {
+  return kind === 'bib' || kind === 'online';
+}
 
 /** How far the reader is with a work. Empty: not said. */
 export const READING_STATES = ['want', 'reading', 'read'] as const;

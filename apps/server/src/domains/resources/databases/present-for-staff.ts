@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import { presentEntrance } from './entrances/entrance-rows.ts';
 import type { Outage, TrialQuestion } from './eresource-columns.ts';
+import { isShownOn } from './is-shown-on.ts';
 import { hotPlaces } from './open-counts.ts';
 import { presentFile } from './present-file.ts';
 import { todayIn } from './reading.ts';
@@ -58,15 +59,14 @@ export async function presentForStaff(
 
 /** What staff see of a database among others too. */
 export function staffFacts(row: EresourceTable, today: string) {
-  const isOpen = row.is_open === 1;
   return {
     id: row.id,
     code: row.code,
     status: row.status,
     shownFrom: row.shown_from,
     shownTo: row.shown_to,
-    isOpen,
-    isShown: isOpen && row.shown_from <= today && (row.shown_to === '' || row.shown_to >= today),
+    isOpen: row.is_open === 1,
+    isShown: isShownOn(row, today),
     updatedAt: row.updated_at,
   };
 }

@@ -1,4 +1,5 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { isRecordKind } from '@lectern/contracts/shelf/favourites/favourite';
 import type { Deps } from '../../../platform/deps.ts';
 import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
 import { findBySource, recordSources } from '../../collection/catalogue/records/record-sources.ts';
@@ -25,8 +26,8 @@ export async function findReturned(
   );
   return Promise.all(
     rows.map(async (row) => {
-      // A database has no other id, and a work is none.
-      if (row.kind === 'eresource' || shown.has(row.record_id)) return row;
+      // What is no record has no other id, and a work is none.
+      if (!isRecordKind(row.kind) || shown.has(row.record_id)) return row;
       const recordId = await findNow(deps, owner.tenantId, row);
       if (recordId === '' || recordId === row.record_id) return row;
       if ((await starredOf(db, owner, [recordId])).length > 0) return row;

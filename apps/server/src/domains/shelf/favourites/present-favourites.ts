@@ -1,5 +1,5 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
-import type { Favourite } from '@lectern/contracts/shelf/favourites/favourite';
+import { type Favourite, isRecordKind } from '@lectern/contracts/shelf/favourites/favourite';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { describeThings } from '../../../platform/keepable.ts';
@@ -18,16 +18,16 @@ export async function presentFavourites(
   const bibs = await findBibs(
     deps.db,
     tenant.id,
-    rows.filter(({ kind }) => kind !== 'eresource').map((row) => row.record_id),
+    rows.filter(({ kind }) => isRecordKind(kind)).map((row) => row.record_id),
   );
-  const eresources = await describeThings(
+  const things = await describeThings(
     deps,
     deps.db,
     tenant.id,
-    rows.filter(({ kind }) => kind === 'eresource').map((row) => row.record_id),
+    rows.filter(({ kind }) => !isRecordKind(kind)).map((row) => row.record_id),
   );
   return rows.map((row) => {
-    const { names } = eresources.get(row.record_id) ?? {};
+    const { names } = things.get(row.record_id) ?? {};
     const bib = bibs.get(row.record_id)?.bib;
     const now = bib ? listedBib(bib) : undefined;
     return {
@@ -41,7 +41,7 @@ export async function presentFavourites(
       tags: fromJson<string[]>(row.tags),
       state: row.state,
       addedAt: row.added_at,
-      inCatalogue: bib !== undefined || eresources.has(row.record_id),
+      inCatalogue: bib !== undefined || things.has(row.record_id),
       publisher: now?.publisher ?? '',
       publishYear: now?.publishYear ?? null,
       imgUrl: coverAddress(tenant.settings, bib),

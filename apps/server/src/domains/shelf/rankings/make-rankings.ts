@@ -25,6 +25,7 @@ const RANKINGS_OF: Readonly<Record<SumKind, readonly RankingName[]>> = {
   favourite: ['favourite'],
   rating: ['best', 'worst'],
   eresource: ['eresource'],
+  title: ['title'],
 };
 
 /**
@@ -68,7 +69,9 @@ async function makeRanking(
   const candidates = await firstPlaces(totals, ORDERS[of.ranking](totals), CANDIDATES);
   const ids = candidates.map(({ recordId }) => recordId);
   const shown =
-    of.ranking === 'eresource' ? await eresourcesOf(deps, tenantId, ids) : await findBibs(db, tenantId, ids);
+    of.ranking === 'eresource' || of.ranking === 'title'
+      ? await thingsOf(deps, tenantId, of.ranking, ids)
+      : await findBibs(db, tenantId, ids);
   const places = candidates.filter(({ recordId }) => shown.has(recordId)).slice(0, MOST_PLACES);
   await inTransaction(db, async (tx) => {
     await replacePlaces(tx, tenantId, of, places);
@@ -81,12 +84,13 @@ async function makeRanking(
   });
 }
 
-/** The ids among these that are databases. */
-async function eresourcesOf(
+/** The ids among these that are databases, or titles of these. */
+async function thingsOf(
   deps: CountingDeps,
   tenantId: string,
+  wanted: 'eresource' | 'title',
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const known = await describeThings(deps, deps.db, tenantId, ids);
-  return new Set([...known].flatMap(([id, { kind }]) => (kind === 'eresource' ? [id] : [])));
+  return new Set([...known].flatMap(([id, { kind }]) => (kind === wanted ? [id] : [])));
 }

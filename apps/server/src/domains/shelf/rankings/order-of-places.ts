@@ -16,24 +16,20 @@ const ASSUMED_RATINGS = 5;
 
 /** How each ranking weighs a title. */
 export const ORDERS: Readonly<Record<RankingName, (totals: Totals) => Weight>> = {
-  loan:
-    () =>
-    ({ count }) =>
-      count,
-  favourite:
-    () =>
-    ({ count }) =>
-      count,
-  eresource:
-    () =>
-    ({ count }) =>
-      count,
+  loan: mostOften,
+  favourite: mostOften,
+  eresource: mostOften,
+  title: mostOften,
   best: likelyMean,
   worst(totals) {
     const mean = likelyMean(totals);
     return (total) => -mean(total);
   },
 };
+
+function mostOften(): Weight {
+  return ({ count }) => count;
+}
 
 function likelyMean(totals: Totals): Weight {
   let [count, points] = [0, 0];

@@ -1,3 +1,4 @@
+import type { ResourceEvent } from '@lectern/contracts/shelf/activity/events';
 import { dateIn } from '../../../platform/clock.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
@@ -60,14 +61,22 @@ const ratings: SumSource = {
 };
 
 /** Openings are counted by day when they happen; those of the last second before midnight are written after it. */
-const eresources: SumSource = {
-  kind: 'eresource',
-  changingDays: 1,
-  async sumsBetween({ db }, tenant, from) {
-    const day = dateIn(tenant.settings.policy.timeZone, new Date(from));
-    const opened = await openingsOfDay(db, tenant.id, day);
-    return opened.map(({ subject, count }) => ({ recordId: subject, count, points: 0 }));
-  },
-};
+function openings(kind: 'eresource' | 'title', events: readonly ResourceEvent[]): SumSource {
+  return {
+    kind,
+    changingDays: 1,
+    async sumsBetween({ db }, tenant, from) {
+      const day = dateIn(tenant.settings.policy.timeZone, new Date(from));
+      const opened = await openingsOfDay(db, tenant.id, { day, events });
+      return opened.map(({ subject, count }) => ({ recordId: subject, count, points: 0 }));
+    },
+  };
+}
 
-export const SUM_SOURCES: readonly SumSource[] = [loans, favourites, ratings, eresources];
+export const SUM_SOURCES: readonly SumSource[] = [
+  loans,
+  favourites,
+  ratings,
+  openings('eresource', ['openDatabase', 'openTrial']),
+  openings('title', ['openTitle']),
+];

@@ -10,12 +10,12 @@ declare module '../../../platform/db/schema.ts' {
   }
 }
 
-/** What is counted for each title and day. `eresource`: how often a database was opened. */
-export const SUM_KINDS = ['loan', 'favourite', 'rating', 'eresource'] as const;
+/** What is counted for each title and day. `eresource`, `title`: how often a database, or a title of one, was opened. */
+export const SUM_KINDS = ['loan', 'favourite', 'rating', 'eresource', 'title'] as const;
 export type SumKind = (typeof SUM_KINDS)[number];
 
 /** The lists that are made of the sums. `group`: of groups of readers, see ReadingGroupTable. */
-export type RankingName = 'loan' | 'favourite' | 'best' | 'worst' | 'eresource';
+export type RankingName = 'loan' | 'favourite' | 'best' | 'worst' | 'eresource' | 'title';
 
 /** How often something happened to a title on a day. It names no reader. */
 export interface DailySumTable {

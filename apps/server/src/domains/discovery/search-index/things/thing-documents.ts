@@ -12,8 +12,9 @@ export async function* allThings(
   { db, searchable }: ThingDeps,
   day: LibraryDay,
 ): AsyncGenerator<SearchDocument[]> {
-  for (const { kind, shown } of await searchable())
-    yield (await shown(db, day)).map((thing) => documentOf(kind, thing));
+  for (const { kind, shown, all } of await searchable())
+    for await (const things of all?.(db, day) ?? [await shown(db, day)])
+      yield things.map((thing) => documentOf(kind, thing));
 }
 
 /** The documents of some things by the subjects of their events (`topic/<id>`); those that are not shown are absent. */
@@ -43,11 +44,11 @@ export async function turnedSubjects(
   return subjects;
 }
 
-function documentOf(kind: ThingKind, { id, words, day }: SearchableThing): SearchDocument {
+function documentOf(kind: ThingKind, { id, words, day, issn, isbn }: SearchableThing): SearchDocument {
   return {
     id: `${kind}/${id}`,
     text: { title: words.map(({ title }) => title), abstract: words.map(({ text }) => text) },
-    keywords: {},
+    keywords: { ...(issn && { issn }), ...(isbn && { isbn }) },
     facets: { docType: [kind] },
     sort: {
       title: words[0]?.title ?? '',

@@ -15,13 +15,15 @@ export interface Choosing {
   readonly cited: CitedPlace;
   /** The entrance that the caller chose; undefined for the first that is open. */
   readonly entranceId?: string | undefined;
+  /** Where a title of the database is; the entrance then decides who may and how, and this where to. */
+  readonly titleAddress?: string;
 }
 
 /** The first entrance that is open to a caller, or why none is. */
 export function chooseFirstOpen(
   eresource: EresourceTable,
   entrances: readonly EresourceEntranceTable[],
-  { tenant, language, caller, cited, entranceId }: Choosing,
+  { tenant, language, caller, cited, entranceId, titleAddress = '' }: Choosing,
 ): ChosenEntrance {
   const { eresources: settings, public: shown } = tenant.settings;
   const seen = entrances.map((entrance) => ({
@@ -33,7 +35,11 @@ export function chooseFirstOpen(
   const reasons = seen.filter(({ entrance: { id } }) => entranceId === undefined || id === entranceId);
   const signInHelps = seen.some(({ reason }) => reason === 'signIn');
   const { url, level } = taken
-    ? linkToCited(taken.address, fromJson<LinkTemplates>(eresource.links), cited)
+    ? linkToCited(
+        { eresource: taken.address, title: titleAddress },
+        fromJson<LinkTemplates>(eresource.links),
+        cited,
+      )
     : { url: '', level: 'resource' as const };
   const proxy = settings.proxies.find(({ code }) => code === taken?.proxy);
   return {

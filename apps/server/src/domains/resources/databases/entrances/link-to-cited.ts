@@ -12,17 +12,21 @@ export interface CitedPlace {
 
 const LEVELS = ['article', 'issue', 'title'] as const;
 
-/** The address that leads nearest to the article by a template of the database; its own address where no template can be filled. */
+/**
+ * The address that leads nearest to the article by a template of the database; the title's or the database's own where no template can be
+ * filled. An address of the title (empty if it is not known) is surer than a template for titles.
+ */
 export function linkToCited(
-  address: string,
+  addresses: { readonly eresource: string; readonly title: string },
   templates: LinkTemplates,
   cited: CitedPlace,
 ): { readonly url: string; readonly level: LinkLevel } {
   for (const level of LEVELS) {
-    const url = filled(templates[level], cited);
+    const url =
+      level === 'title' && addresses.title !== '' ? addresses.title : filled(templates[level], cited);
     if (url !== undefined) return { url, level };
   }
-  return { url: address, level: 'resource' };
+  return { url: addresses.eresource, level: 'resource' };
 }
 
 /** Undefined where a value is missing. A page alone names no place: it may be empty. */

@@ -1,0 +1,22 @@
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { TITLE_NOT_FOUND } from '@lectern/contracts/resources/titles/errors';
+import { getTitle } from '@lectern/contracts/resources/titles/get-title';
+import { implement } from '../../../../platform/http/implement.ts';
+import { openCountOf } from '../hot-titles.ts';
+import { presentTitles } from '../present-titles.ts';
+import { readShownTitle } from '../read-shown-title.ts';
+import { titlesAround } from '../store/titles-around.ts';
+
+export const getTitleCall = implement(getTitle)(async ({ input: { id }, context, deps }) => {
+  const tenantId = context.tenant.id;
+  const title = await readShownTitle(deps.db, tenantId, id);
+  if (isRefusal(title)) return title;
+  const [[shown], around, openCount] = await Promise.all([
+    presentTitles(deps, context, [title]),
+    titlesAround(deps.db, tenantId, id),
+    openCountOf(deps.db, tenantId, id),
+  ]);
+  // A trial may have ended since its titles were looked at last.
+  if (!shown || shown.sources.length === 0) return refuse(TITLE_NOT_FOUND);
+  return { ...shown, openCount, edition: title.edition, publishedOn: title.published_on, ...around };
+});

@@ -1,0 +1,147 @@
+import type { Readable } from 'node:stream';
+import { noteChange } from '../../../../platform/audit/note-change.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { readTitleList } from '../../../../platform/kbart/read-title-list.ts';
+import { isWebAddress } from '../../databases/entrances/web-address.ts';
+import { settleList } from '../settle/settle-list.ts';
+import { lockTitles } from '../settle/settle-titles.ts';
+import { changeTitleImport } from '../store/import-store.ts';
+import { changeTitleList, findTitleList } from '../store/list-store.ts';
+import { CHUNK, deleteEnded, deleteLater, endRows, reopenLater } from '../store/row-store.ts';
+import type { TitleImportTable, TitleListTable } from '../tables.ts';
+import { RowComparison } from './compare-rows.ts';
+import { putRows } from './put-rows.ts';
+import { rowColumns } from './row-columns.ts';
+import { FaultList, NO_REPORT, type TitleReport } from './title-report.ts';
+
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'files'>;
+
+interface Importing {
+  readonly list: TitleListTable;
+  readonly one: TitleImportTable;
+  readonly source: Readable;
+}
+
+/** How often an import says how far it is. */
+const NOTE_MS = 1000;
+
+/**
+ * Puts the lines of a file in the place of those of a list. New lines come with a generation that nobody sees yet, gone ones end with it,
+ * and one change of the list's row shows all of it. Undefined where the signal ended it before.
+ */
+export async function importTitleList(
+  deps: ImportDeps,
+  { list, one, source }: Importing,
+  signal: AbortSignal,
+): Promise<{ readonly report: TitleReport } | undefined> {
+  const isCheck = one.is_check === 1;
+  if (!isCheck) {
+    await settleList(deps, list, signal);
+    await forgetLater(deps, list, signal);
+  }
+  const generation = list.generation + 1;
+  const comparison = await RowComparison.with(deps.db, list);
+  const read = await readRows(deps, { list, one, source }, { generation, comparison, isCheck }, signal);
+  if (signal.aborted) return undefined;
+  if (read.refusal !== '') {
+    if (!isCheck) await forgetLater(deps, list, signal);
+    return { report: read };
+  }
+  const report: TitleReport = { ...read, ...comparison.counts };
+  if (isCheck) return { report };
+  const { gone } = comparison;
+  for (let at = 0; at < gone.length; at += CHUNK)
+    await endRows(deps.db, list, gone.slice(at, at + CHUNK), generation);
+  const shown = await showGeneration(deps, list, one, report);
+  if (!shown) return undefined;
+  await settleList(deps, shown, signal);
+  // Lines that the generation before did not have either: nobody can bring them back.
+  while (!signal.aborted && (await deleteEnded(deps.db, list, list.generation)) > 0);
+  return { report };
+}
+
+/** Removes what an undone import, or one that did not end, left behind the present generation. */
+async function forgetLater(
+  { db }: Pick<ImportDeps, 'db'>,
+  list: TitleListTable,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted && (await deleteLater(db, list, list.generation)) > 0);
+  while (!signal.aborted && (await reopenLater(db, list, list.generation)) > 0);
+}
+
+/** Reads the file, and stores its new lines unless it is a check. */
+async function readRows(
+  { db, clock }: Pick<ImportDeps, 'db' | 'clock'>,
+  { list, one, source }: Importing,
+  {
+    generation,
+    comparison,
+    isCheck,
+  }: { readonly generation: number; readonly comparison: RowComparison; readonly isCheck: boolean },
+  signal: AbortSignal,
+): Promise<TitleReport> {
+  const faults = new FaultList();
+  const now = clock.now().toISOString();
+  let [readCount, notedAt] = [0, clock.steadyMs()];
+  const outcome = await readTitleList(source, {
+    encoding: one.encoding === '' ? undefined : one.encoding,
+    isWebAddress,
+    onFault: (fault) => faults.add(fault),
+    async onRows(rows) {
+      signal.throwIfAborted();
+      readCount += rows.length;
+      const columns = rows.map(rowColumns);
+      const fresh = columns.filter((row) => {
+        const taken = comparison.take(row);
+        if (taken === 'twice') faults.add({ line: row.line, column: '', code: 'TWICE', value: '' });
+        return taken === 'new';
+      });
+      if (!isCheck) await putRows(db, list, { generation, now }, fresh);
+      if (clock.steadyMs() - notedAt < NOTE_MS) return;
+      notedAt = clock.steadyMs();
+      await changeTitleImport(db, one, { report: { ...NO_REPORT, readCount, ...faults.counts } });
+    },
+  });
+  const read = { ...NO_REPORT, readCount, ...faults.counts };
+  if ('refused' in outcome)
+    return { ...read, refusal: outcome.refused, refusedValue: outcome.value, refusedLine: outcome.line };
+  return { ...read, encoding: outcome.encoding, unknownColumns: outcome.unknownColumns };
+}
+
+/** Shows the new lines in the place of the others; answers the list as it is then, or nothing where it was removed meanwhile. */
+async function showGeneration(
+  { db, clock }: Pick<ImportDeps, 'db' | 'clock'>,
+  list: TitleListTable,
+  one: TitleImportTable,
+  report: TitleReport,
+): Promise<TitleListTable | undefined> {
+  const { cameCount, wentCount, changedCount, sameCount } = report;
+  const now = clock.now().toISOString();
+  return inTransaction(db, async (tx) => {
+    await lockTitles(tx, list.tenant_id);
+    const present = await findTitleList(tx, list.tenant_id, list.id);
+    if (!present || present.generation !== list.generation) return undefined;
+    const change = {
+      generation: list.generation + 1,
+      undo_generation: list.generation,
+      line_count: sameCount + changedCount + cameCount,
+      undo_line_count: list.line_count,
+      imported_at: now,
+      updated_at: now,
+    };
+    await changeTitleList(tx, list.tenant_id, list.id, change);
+    // In the same transaction: an import that is done is not done once more, whatever ends the process behind it.
+    await changeTitleImport(tx, one, { state: 'done', report, ended_at: now });
+    await noteChange(tx, list.tenant_id, {
+      staffId: one.staff_id,
+      action: 'titles.import',
+      subject: list.id,
+      before: { lineCount: list.line_count },
+      after: { lineCount: change.line_count, cameCount, wentCount, changedCount },
+      at: now,
+    });
+    return { ...present, ...change };
+  });
+}

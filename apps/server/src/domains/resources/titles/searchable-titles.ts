@@ -1,0 +1,44 @@
+import type { Db } from '../../../platform/db/database.ts';
+import type { LibraryDay, Searchable, SearchableThing } from '../../../platform/searchable.ts';
+import { pageOfShown } from './store/shown-titles.ts';
+import { pageOfTitles } from './store/title-list-page.ts';
+import type { TitleTable } from './tables.ts';
+
+const PAGE = 1000;
+
+/** Titles are found by name, publisher, author and numbers. Those of a trial that ended go with `followEresources`. */
+export const searchableTitles: Searchable = {
+  kind: 'title',
+  async shown(db, { tenantId }, ids = []) {
+    const rows = await pageOfTitles(db, tenantId, { ids }, { offset: 0, limit: ids.length });
+    return rows.map(thingOf);
+  },
+  all: allTitles,
+  turned: async () => [],
+};
+
+async function* allTitles(db: Db, { tenantId }: LibraryDay): AsyncGenerator<SearchableThing[]> {
+  for (let after = ''; ; ) {
+    const rows = await pageOfShown(db, tenantId, after, PAGE);
+    if (rows.length > 0) yield rows.map(thingOf);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+function thingOf(title: TitleTable): SearchableThing {
+  return {
+    id: title.id,
+    words: [
+      {
+        language: undefined,
+        title: title.name,
+        text: [title.author, title.publisher].filter(Boolean).join(' · '),
+      },
+    ],
+    day: title.created_at.slice(0, 'YYYY-MM-DD'.length),
+    issn: [title.print_issn, title.online_issn].filter(Boolean),
+    isbn: [title.print_isbn, title.online_isbn].filter(Boolean),
+  };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { isSeen } from '../seen-rows.ts';
+import type { TitleListTable } from '../tables.ts';
+
+/** A list that was not removed; undefined if there is none. */
+export async function findTitleList(
+  db: Db | Tx,
+  tenantId: string,
+  id: string,
+): Promise<TitleListTable | undefined> {
+  return db
+    .selectFrom('title_list')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('is_removed', '=', 0)
+    .executeTakeFirst();
+}
+
+/** All lists of a library, removed ones too. */
+export function everyTitleList(db: Db, tenantId: string): Promise<TitleListTable[]> {
+  return db.selectFrom('title_list').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute();
+}
+
+/** The id of the list with a code, a removed one too; undefined if there is none. */
+export async function idOfListCode(db: Db | Tx, tenantId: string, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('title_list')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function countTitleLists(db: Db | Tx, tenantId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('title_list')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A page of the lists whose code or name has the words, changed last first. */
+export async function pageOfLists(
+  db: Db,
+  tenantId: string,
+  { eresourceId, words }: { readonly eresourceId: string | undefined; readonly words: string },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly total: number; readonly lists: TitleListTable[] }> {
+  let rows = db.selectFrom('title_list').where('tenant_id', '=', tenantId).where('is_removed', '=', 0);
+  if (eresourceId !== undefined) rows = rows.where('eresource_id', '=', eresourceId);
+  if (words !== '') {
+    const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where(
+      sql<boolean>`(lower(code) like ${pattern} escape '\\' or lower(names) like ${pattern} escape '\\')`,
+    );
+  }
+  const [{ total }, lists] = await Promise.all([
+    rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    rows.selectAll().orderBy('updated_at', 'desc').orderBy('id').offset(offset).limit(limit).execute(),
+  ]);
+  return { total: Number(total), lists };
+}
+
+export async function insertTitleList(tx: Tx, row: TitleListTable): Promise<void> {
+  await tx.insertInto('title_list').values(row).execute();
+}
+
+export async function changeTitleList(
+  db: Db | Tx,
+  tenantId: string,
+  id: string,
+  change: Partial<Omit<TitleListTable, 'id' | 'tenant_id'>>,
+): Promise<void> {
+  await db
+    .updateTable('title_list')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteTitleList(db: Db, tenantId: string, id: string): Promise<void> {
+  await db.deleteFrom('title_list').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** Counts the titles of a database that readers see, and keeps the number. */
+export async function recountTitles(db: Db, tenantId: string, eresourceId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('title_row as r')
+    .innerJoin('title_list as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'r.tenant_id').onRef('l.id', '=', 'r.list_id'),
+    )
+    .select(sql<number>`count(distinct r.title_id)`.as('count'))
+    .where('r.tenant_id', '=', tenantId)
+    .where('l.tenant_id', '=', tenantId)
+    .where('l.eresource_id', '=', eresourceId)
+    .where(isSeen())
+    .executeTakeFirstOrThrow();
+  const row = { tenant_id: tenantId, eresource_id: eresourceId, count: Number(count) };
+  await db
+    .insertInto('title_count')
+    .values(row)
+    .onConflict((same) => same.columns(['tenant_id', 'eresource_id']).doUpdateSet({ count: row.count }))
+    .execute();
+}
+
+/** How many titles of each database readers see; those without any are absent. */
+export async function titleCounts(db: Db, tenantId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('title_count')
+    .select(['eresource_id', 'count'])
+    .where('tenant_id', '=', tenantId)
+    .where('count', '>', 0)
+    .execute();
+  return new Map(rows.map(({ eresource_id, count }) => [eresource_id, count]));
+}

@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { insertNewRows, insertRows } from '../../../../platform/db/insert-rows.ts';
+import type { TitleKeyTable, TitleTable } from '../tables.ts';
+
+/** The titles that have one of the keys, by key. */
+export async function findByKeys(
+  db: Db | Tx,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('title_key')
+    .select(['title_key', 'title_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('title_key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ title_key, title_id }) => [title_key, title_id]));
+}
+
+/** The keys of some titles. */
+export function keysOf(db: Db | Tx, tenantId: string, titleIds: readonly string[]): Promise<TitleKeyTable[]> {
+  return db
+    .selectFrom('title_key')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('title_id', 'in', titleIds)
+    .execute();
+}
+
+/** Adds keys; one that another title has stays with that one. */
+export async function addKeys(tx: Tx, keys: readonly TitleKeyTable[]): Promise<void> {
+  await insertNewRows(tx, 'title_key', keys);
+}
+
+export async function deleteKeys(tx: Tx, tenantId: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.deleteFrom('title_key').where('tenant_id', '=', tenantId).where('title_key', 'in', keys).execute();
+}
+
+export async function insertTitles(tx: Tx, titles: readonly TitleTable[]): Promise<void> {
+  await insertRows(tx, 'title', titles);
+}
+
+export function findTitles(db: Db | Tx, tenantId: string, ids: readonly string[]): Promise<TitleTable[]> {
+  return db
+    .selectFrom('title')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Changes the same columns of some titles to the same values. */
+export async function changeTitles(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+  change: Partial<Omit<TitleTable, 'id' | 'tenant_id'>>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('title')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,143 @@
+import type { TableEncoding } from '@lectern/contracts/kernel/table-encoding';
+import type { TitleDepth, TitleKind } from '@lectern/contracts/resources/titles/title';
+import type { TitleImportState } from '@lectern/contracts/resources/titles/title-list';
+import type { Bit } from '../../../platform/db/codecs.ts';
+
+declare module '../../../platform/db/schema.ts' {
+  interface Schema {
+    title_list: TitleListTable;
+    title: TitleTable;
+    title_key: TitleKeyTable;
+    title_row: TitleRowTable;
+    title_count: TitleCountTable;
+    title_import: TitleImportTable;
+  }
+}
+
+/** The end of a line that no import has ended. */
+export const NO_END = 2_147_483_647;
+
+/**
+ * A list of titles of a database. Each import is a generation of its lines; readers see those of `generation`, so that one change of this
+ * row replaces all of them at once, and brings them back.
+ */
+export interface TitleListTable {
+  id: string;
+  tenant_id: string;
+  eresource_id: string;
+  /** The library's own; unique in the library. */
+  code: string;
+  /** JSON: `Names`. */
+  names: string;
+  /** 0 before the first import. */
+  generation: number;
+  /** The generation before the last import, while that can be undone. */
+  undo_generation: number | null;
+  line_count: number;
+  undo_line_count: number | null;
+  /** Its database was shown when this was looked at last (settle/follow-eresources.ts). */
+  is_shown: Bit;
+  /** 1: staff removed it; its rows are deleted in the background. */
+  is_removed: Bit;
+  /** What its titles reflect by now (settle/settle-list.ts). */
+  settled_generation: number;
+  settled_shown: Bit;
+  /** Empty before the first import. */
+  imported_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A title that lines of lists are about. It is made from those lines that readers see, and stays when there are none any more. */
+export interface TitleTable {
+  id: string;
+  tenant_id: string;
+  kind: TitleKind;
+  name: string;
+  author: string;
+  publisher: string;
+  /** NNNN-NNNC; empty without one. */
+  print_issn: string;
+  online_issn: string;
+  /** 13 digits; empty without them. */
+  print_isbn: string;
+  online_isbn: string;
+  edition: string;
+  published_on: string;
+  letter: string;
+  /** 0 for A; `#` is last. */
+  letter_place: number;
+  sort_key: string;
+  /** Readers see a line of it. */
+  is_shown: Bit;
+  /** Everybody may read one of these. */
+  is_free: Bit;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a title is known by: `issn:1234-5679`, `isbn:9780000000002`, or `name:` with its folded name. */
+export interface TitleKeyTable {
+  tenant_id: string;
+  title_key: string;
+  title_id: string;
+}
+
+/** A line of a list: what of a title is online, and where. */
+export interface TitleRowTable {
+  id: string;
+  tenant_id: string;
+  list_id: string;
+  title_id: string;
+  /** A hash over all that the line says. */
+  content_hash: string;
+  /** The generation it came with, and the one that no longer has it (`NO_END` while all have it). */
+  from_generation: number;
+  to_generation: number;
+  /** Line of the file, from 1. */
+  line: number;
+  /** YYYY, YYYY-MM or YYYY-MM-DD; empty where it is not known. */
+  first_date: string;
+  first_volume: string;
+  first_issue: string;
+  last_date: string;
+  last_volume: string;
+  last_issue: string;
+  embargo: string;
+  depth: TitleDepth;
+  is_free: Bit;
+  /** Empty without one. */
+  address: string;
+  note: string;
+  /** The vendor's name for the title, and for the title before it. */
+  vendor_id: string;
+  preceding_id: string;
+  /** JSON: `DescribedTitle`. */
+  described: string;
+}
+
+/** How many titles of a database readers see. */
+export interface TitleCountTable {
+  tenant_id: string;
+  eresource_id: string;
+  count: number;
+}
+
+export interface TitleImportTable {
+  id: string;
+  tenant_id: string;
+  list_id: string;
+  staff_id: string;
+  state: TitleImportState;
+  is_check: Bit;
+  /** As the file was called. */
+  file_name: string;
+  /** The name in the folder of title lists, while it is needed; then empty. */
+  stored_name: string;
+  /** As it was said; empty where the bytes decide. */
+  encoding: TableEncoding | '';
+  /** JSON: `TitleReport`. */
+  report: string;
+  started_at: string;
+  ended_at: string;
+}

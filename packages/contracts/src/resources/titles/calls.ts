@@ -1,0 +1,24 @@
+import type { AnyEndpoint } from '../../kernel/endpoint.ts';
+import { chooseTitleEntrance } from './choose-title-entrance.ts';
+import { getTitle } from './get-title.ts';
+import { getTitleImport } from './get-title-import.ts';
+import { importTitles } from './import-titles.ts';
+import { listHotTitles } from './list-hot-titles.ts';
+import { listTitleLists } from './list-title-lists.ts';
+import { listTitles } from './list-titles.ts';
+import { putTitleList } from './put-title-list.ts';
+import { removeTitleList } from './remove-title-list.ts';
+import { undoTitleImport } from './undo-title-import.ts';
+
+export const TITLE_CALLS: readonly AnyEndpoint[] = [
+  chooseTitleEntrance,
+  getTitle,
+  getTitleImport,
+  importTitles,
+  listHotTitles,
+  listTitleLists,
+  listTitles,
+  putTitleList,
+  removeTitleList,
+  undoTitleImport,
+];
