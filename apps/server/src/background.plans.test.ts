@@ -18,6 +18,7 @@ const WHOLE = [
   'fine_amnesty',
   'patron_group',
   'point_terms',
+  'title_list',
   // One row for each day that was told, for some weeks.
   'message_day',
   // Asked for one row.

@@ -7,7 +7,6 @@ const SOURCE = 'portal:title';
 /** Readers keep and review titles, also while no list has one: it may come back. */
 export const keepableTitles: KeepableThings = {
   async describe(db, tenantId, ids) {
-    if (ids.length === 0) return new Map();
     const titles = await findTitles(db, tenantId, ids);
     return new Map(
       titles.map((title): [string, Keepable] => [

@@ -1,30 +1,34 @@
 import type { TitleSource, TitleSummary } from '@lectern/contracts/resources/titles/title';
 import { coverageOn } from '@lectern/rules/coverage/coverage';
 import { groupBy } from '../../../platform/group-by.ts';
-import { eresourcesInOrder } from '../databases/page-of-eresources.ts';
+import { type OfferedEresource, offeredEresources } from '../databases/offered-eresources.ts';
 import { todayIn } from '../databases/reading.ts';
 import type { TitleDeps, TitleReader } from './reading.ts';
-import { seenRows } from './store/row-store.ts';
+import { type SeenRow, seenRows } from './store/row-store.ts';
+import { findTitles } from './store/title-store.ts';
 import type { TitleTable } from './tables.ts';
 
-type SeenRow = Awaited<ReturnType<typeof seenRows>>[number];
-/** A database as its titles show it. */
-type Offering = Pick<Awaited<ReturnType<typeof eresourcesInOrder>>[number], 'id' | 'name' | 'canOpen'>;
-
-/** Titles as readers see them, in the order of the rows. A database that is not shown today is not among the sources. */
+/** Titles that readers see, in the order of the ids. A database that is not shown today is not among the sources. */
 export async function presentTitles(
   deps: TitleDeps,
   reader: TitleReader,
-  titles: readonly TitleTable[],
+  ids: readonly string[],
 ): Promise<TitleSummary[]> {
-  if (titles.length === 0) return [];
-  const ids = titles.map(({ id }) => id);
-  const rows = await seenRows(deps.db, reader.tenant.id, ids);
-  const shown = await eresourcesInOrder(deps, reader, [...new Set(rows.map((row) => row.eresource_id))]);
-  const eresources = new Map(shown.map((one) => [one.id, one]));
+  if (ids.length === 0) return [];
+  const [rows, found] = await Promise.all([
+    seenRows(deps.db, reader.tenant.id, ids),
+    findTitles(deps.db, reader.tenant.id, ids),
+  ]);
+  const titles = new Map(found.map((title) => [title.id, title]));
+  const eresources = await offeredEresources(
+    deps,
+    reader,
+    rows.map((row) => row.eresource_id),
+  );
   const today = todayIn(deps, reader.tenant);
   const rowsOf = groupBy(rows, ({ title_id }) => title_id);
-  return titles.map((title) => ({
+  const shown = ids.flatMap((id) => titles.get(id) ?? []).filter((title) => title.is_shown === 1);
+  return shown.map((title) => ({
     ...presentTitle(title),
     sources: (rowsOf.get(title.id) ?? []).flatMap((row) => {
       const eresource = eresources.get(row.eresource_id);
@@ -61,7 +65,7 @@ export function coverageOf(row: SeenRow) {
   };
 }
 
-function presentSource(row: SeenRow, { id, name, canOpen }: Offering, today: string): TitleSource {
+function presentSource(row: SeenRow, { id, name, canOpen }: OfferedEresource, today: string): TitleSource {
   const coverage = coverageOf(row);
   const open = coverageOn(coverage, today);
   return {

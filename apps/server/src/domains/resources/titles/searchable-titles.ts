@@ -1,7 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { LibraryDay, Searchable, SearchableThing } from '../../../platform/searchable.ts';
-import { pageOfShown } from './store/shown-titles.ts';
-import { pageOfTitles } from './store/title-list-page.ts';
+import { findTitles, pageOfShown } from './store/title-store.ts';
 import type { TitleTable } from './tables.ts';
 
 const PAGE = 1000;
@@ -10,8 +9,8 @@ const PAGE = 1000;
 export const searchableTitles: Searchable = {
   kind: 'title',
   async shown(db, { tenantId }, ids = []) {
-    const rows = await pageOfTitles(db, tenantId, { ids }, { offset: 0, limit: ids.length });
-    return rows.map(thingOf);
+    const titles = await findTitles(db, tenantId, ids);
+    return titles.filter(({ is_shown }) => is_shown === 1).map(thingOf);
   },
   all: allTitles,
   turned: async () => [],

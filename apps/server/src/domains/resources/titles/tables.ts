@@ -9,7 +9,8 @@ declare module '../../../platform/db/schema.ts' {
     title: TitleTable;
     title_key: TitleKeyTable;
     title_row: TitleRowTable;
-    title_count: TitleCountTable;
+    title_place: TitlePlaceTable;
+    title_tally: TitleTallyTable;
     title_import: TitleImportTable;
   }
 }
@@ -70,8 +71,6 @@ export interface TitleTable {
   sort_key: string;
   /** Readers see a line of it. */
   is_shown: Bit;
-  /** Everybody may read one of these. */
-  is_free: Bit;
   created_at: string;
   updated_at: string;
 }
@@ -116,10 +115,26 @@ export interface TitleRowTable {
   described: string;
 }
 
-/** How many titles of a database readers see. */
-export interface TitleCountTable {
+/** Where a title that readers see stands from A to Z. */
+export interface TitlePlaceTable {
   tenant_id: string;
-  eresource_id: string;
+  /** Empty in the list of all titles, else the id of a database that has the title. */
+  shelf: string;
+  letter_place: number;
+  sort_key: string;
+  title_id: string;
+  kind: TitleKind;
+  /** Everybody may read it there. */
+  is_free: Bit;
+}
+
+/** How many places there are of each sort, so that no page counts them. */
+export interface TitleTallyTable {
+  tenant_id: string;
+  shelf: string;
+  letter_place: number;
+  kind: TitleKind;
+  is_free: Bit;
   count: number;
 }
 

@@ -67,7 +67,15 @@ describeOnBothDatabases('titles of electronic databases', 'SQL', (kind) => {
   });
   beforeEach(async () => {
     app.clock.set('2026-03-02T08:00:00Z');
-    const tables = ['title_list', 'title', 'title_key', 'title_row', 'title_count', 'title_import'] as const;
+    const tables = [
+      'title_list',
+      'title',
+      'title_key',
+      'title_row',
+      'title_place',
+      'title_tally',
+      'title_import',
+    ] as const;
     for (const table of tables) await app.deps.db.deleteFrom(table).execute();
     for (const table of ['eresource', 'eresource_name', 'eresource_entrance'] as const)
       await app.deps.db.deleteFrom(table).execute();

@@ -40,26 +40,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     letter_place: 'integer',
     sort_key: 'text',
     is_shown: 'integer',
-    is_free: 'integer',
     created_at: 'text',
     updated_at: 'text',
   });
-  await createIndex(db, 'title', [
-    'tenant_id',
-    'is_shown',
-    'letter_place',
-    'sort_key',
-    'id',
-    'kind',
-    'is_free',
-  ]);
   await createTable(db, 'title_key', ['tenant_id', 'title_key'], {
     tenant_id: 'text',
     title_key: 'text',
     title_id: 'text',
   });
   await createIndex(db, 'title_key', ['tenant_id', 'title_id']);
-  await createTable(db, 'title_row', ['id'], {
+  await createTable(db, 'title_row', ['tenant_id', 'list_id', 'id'], {
     id: 'text',
     tenant_id: 'text',
     list_id: 'text',
@@ -88,9 +78,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'title_row', ['tenant_id', 'list_id', 'preceding_id'], {
     where: sql<boolean>`preceding_id <> ''`,
   });
-  await createTable(db, 'title_count', ['tenant_id', 'eresource_id'], {
+  await createTable(db, 'title_place', ['tenant_id', 'shelf', 'letter_place', 'sort_key', 'title_id'], {
     tenant_id: 'text',
-    eresource_id: 'text',
+    shelf: 'text',
+    letter_place: 'integer',
+    sort_key: 'text',
+    title_id: 'text',
+    kind: 'text',
+    is_free: 'integer',
+  });
+  await createIndex(db, 'title_place', ['tenant_id', 'title_id', 'shelf']);
+  await createTable(db, 'title_tally', ['tenant_id', 'shelf', 'letter_place', 'kind', 'is_free'], {
+    tenant_id: 'text',
+    shelf: 'text',
+    letter_place: 'integer',
+    kind: 'text',
+    is_free: 'integer',
     count: 'integer',
   });
   await createTable(db, 'title_import', ['id'], {
@@ -108,4 +111,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ended_at: 'text',
   });
   await createIndex(db, 'title_import', ['tenant_id', 'list_id', 'started_at']);
+  await createIndex(db, 'title_import', ['ended_at']);
 }

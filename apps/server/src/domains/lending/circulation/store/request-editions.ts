@@ -69,9 +69,9 @@ export async function joinedBibs(
   return joined;
 }
 
-/** The editions of the open requests that wait, or may wait again, for one of these bibs. */
+/** The editions of the open requests that wait, or may wait again, for one of these bibs; one may be there several times. */
 async function editionsBeside(db: Db, tenantId: string, bibIds: readonly string[]): Promise<string[]> {
-  const rows = await db
+  const requests = await db
     .selectFrom('request_edition as edition')
     .innerJoin('request', (join) =>
       join
@@ -79,13 +79,20 @@ async function editionsBeside(db: Db, tenantId: string, bibIds: readonly string[
         .on('request.tenant_id', '=', tenantId)
         .on('request.ended_at', 'is', null),
     )
-    .innerJoin('request_edition as beside', (join) =>
-      join.onRef('beside.request_id', '=', 'edition.request_id').on('beside.tenant_id', '=', tenantId),
-    )
-    .select('beside.bib_id')
-    .distinct()
+    .select('edition.request_id')
     .where('edition.tenant_id', '=', tenantId)
-    .where('edition.bib_id', 'in', [...bibIds])
+    .where('edition.bib_id', 'in', bibIds)
+    .execute();
+  if (requests.length === 0) return [];
+  const rows = await db
+    .selectFrom('request_edition')
+    .select('bib_id')
+    .where('tenant_id', '=', tenantId)
+    .where(
+      'request_id',
+      'in',
+      requests.map(({ request_id }) => request_id),
+    )
     .execute();
   return rows.map(({ bib_id }) => bib_id);
 }

@@ -12,7 +12,7 @@ export const getTitleCall = implement(getTitle)(async ({ input: { id }, context,
   const title = await readShownTitle(deps.db, tenantId, id);
   if (isRefusal(title)) return title;
   const [[shown], around, openCount] = await Promise.all([
-    presentTitles(deps, context, [title]),
+    presentTitles(deps, context, [id]),
     titlesAround(deps.db, tenantId, id),
     openCountOf(deps.db, tenantId, id),
   ]);

@@ -2,29 +2,19 @@ import { listHotTitles } from '@lectern/contracts/resources/titles/list-hot-titl
 import { implement } from '../../../../platform/http/implement.ts';
 import { hotTitles } from '../hot-titles.ts';
 import { presentTitles } from '../present-titles.ts';
-import { pageOfTitles } from '../store/title-list-page.ts';
+import { ALL, placesAmong } from '../store/place-store.ts';
 
 export const listHotTitlesCall = implement(listHotTitles)(
   async ({ input: { kind, rows }, context, deps }) => {
-    const places = await hotTitles(deps.db, context.tenant.id);
-    const ids = places.map(({ recordId }) => recordId);
-    if (ids.length === 0) return [];
-    const found = await pageOfTitles(
-      deps.db,
-      context.tenant.id,
-      { ids, kind },
-      { offset: 0, limit: ids.length },
+    const hot = await hotTitles(deps.db, context.tenant.id);
+    const ids = hot.map(({ recordId }) => recordId);
+    const places = await placesAmong(deps.db, context.tenant.id, [ALL], ids);
+    const shown = new Set(
+      places.filter((one) => kind === undefined || one.kind === kind).map(({ title_id }) => title_id),
     );
-    const byId = new Map(found.map((title) => [title.id, title]));
-    const hot = places.flatMap(({ recordId, count }) => {
-      const title = byId.get(recordId);
-      return title ? [{ title, count }] : [];
-    });
-    const shown = await presentTitles(
-      deps,
-      context,
-      hot.slice(0, rows).map(({ title }) => title),
-    );
-    return shown.map((title, at) => ({ ...title, place: at + 1, count: hot[at]?.count ?? 0 }));
+    const counts = new Map(hot.map(({ recordId, count }) => [recordId, count]));
+    const first = ids.filter((id) => shown.has(id)).slice(0, rows);
+    const titles = await presentTitles(deps, context, first);
+    return titles.map((title, at) => ({ ...title, place: at + 1, count: counts.get(title.id) ?? 0 }));
   },
 );

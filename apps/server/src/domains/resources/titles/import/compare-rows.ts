@@ -2,7 +2,7 @@ import { fromJson } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { groupBy } from '../../../../platform/group-by.ts';
 import { type DescribedTitle, titleKeys } from '../described-title.ts';
-import { pageOfPresent } from '../store/row-store.ts';
+import { walkPresent } from '../store/row-store.ts';
 import type { TitleListTable, TitleRowTable } from '../tables.ts';
 import type { RowColumns } from './row-columns.ts';
 import type { TitleReport } from './title-report.ts';
@@ -18,7 +18,6 @@ interface Known {
 
 /** Names of titles that came or went that a report has. */
 const NAMES = 20;
-const PAGE = 2000;
 
 /** Compares the lines of a file with those that a list has now: lines that say the same stay, whatever their order. */
 export class RowComparison {
@@ -34,13 +33,8 @@ export class RowComparison {
   /** Reads the present lines of a list into memory: some hundred bytes for each. */
   static async with(db: Db, list: TitleListTable): Promise<RowComparison> {
     const known = new Map<string, Known>();
-    for (let after = ''; ; ) {
-      const rows = await pageOfPresent(db, list, after, PAGE);
+    for await (const rows of walkPresent(db, list))
       for (const row of rows) known.set(row.content_hash, { id: row.id, ...aboutOf(row) });
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < PAGE) break;
-      after = last.id;
-    }
     return new RowComparison(known);
   }
 

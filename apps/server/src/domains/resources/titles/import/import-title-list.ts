@@ -8,7 +8,7 @@ import { settleList } from '../settle/settle-list.ts';
 import { lockTitles } from '../settle/settle-titles.ts';
 import { changeTitleImport } from '../store/import-store.ts';
 import { changeTitleList, findTitleList } from '../store/list-store.ts';
-import { CHUNK, deleteEnded, deleteLater, endRows, reopenLater } from '../store/row-store.ts';
+import { deleteEnded, endRows, forgetLater } from '../store/row-store.ts';
 import type { TitleImportTable, TitleListTable } from '../tables.ts';
 import { RowComparison } from './compare-rows.ts';
 import { putRows } from './put-rows.ts';
@@ -38,37 +38,25 @@ export async function importTitleList(
   const isCheck = one.is_check === 1;
   if (!isCheck) {
     await settleList(deps, list, signal);
-    await forgetLater(deps, list, signal);
+    await forgetLater(deps.db, list, list.generation, signal);
   }
   const generation = list.generation + 1;
   const comparison = await RowComparison.with(deps.db, list);
   const read = await readRows(deps, { list, one, source }, { generation, comparison, isCheck }, signal);
   if (signal.aborted) return undefined;
   if (read.refusal !== '') {
-    if (!isCheck) await forgetLater(deps, list, signal);
+    if (!isCheck) await forgetLater(deps.db, list, list.generation, signal);
     return { report: read };
   }
   const report: TitleReport = { ...read, ...comparison.counts };
   if (isCheck) return { report };
-  const { gone } = comparison;
-  for (let at = 0; at < gone.length; at += CHUNK)
-    await endRows(deps.db, list, gone.slice(at, at + CHUNK), generation);
+  await endRows(deps.db, list, comparison.gone, generation);
   const shown = await showGeneration(deps, list, one, report);
   if (!shown) return undefined;
   await settleList(deps, shown, signal);
   // Lines that the generation before did not have either: nobody can bring them back.
-  while (!signal.aborted && (await deleteEnded(deps.db, list, list.generation)) > 0);
+  await deleteEnded(deps.db, list, list.generation, signal);
   return { report };
-}
-
-/** Removes what an undone import, or one that did not end, left behind the present generation. */
-async function forgetLater(
-  { db }: Pick<ImportDeps, 'db'>,
-  list: TitleListTable,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted && (await deleteLater(db, list, list.generation)) > 0);
-  while (!signal.aborted && (await reopenLater(db, list, list.generation)) > 0);
 }
 
 /** Reads the file, and stores its new lines unless it is a check. */

@@ -61,5 +61,5 @@ async function putSome(
 
 function newTitle(id: string, tenant_id: string, title: DescribedTitle, now: string): TitleTable {
   const filed = filedTitle(title.name);
-  return { id, tenant_id, ...title, ...filed, is_shown: 0, is_free: 0, created_at: now, updated_at: now };
+  return { id, tenant_id, ...title, ...filed, is_shown: 0, created_at: now, updated_at: now };
 }

@@ -5,7 +5,7 @@ import { anyEresource } from '../../databases/any-eresource.ts';
 import { isShownOn } from '../../databases/is-shown-on.ts';
 import { todayIn } from '../../databases/reading.ts';
 import { changeTitleList, deleteTitleList, everyTitleList } from '../store/list-store.ts';
-import { deleteAny } from '../store/row-store.ts';
+import { deleteRows } from '../store/row-store.ts';
 import type { TitleListTable } from '../tables.ts';
 import { settleList } from './settle-list.ts';
 
@@ -36,6 +36,7 @@ async function followOne(
     await changeTitleList(db, tenant.id, list.id, { is_shown: isShown, is_removed: isRemoved });
   await settleList(deps, { ...list, is_shown: isShown, is_removed: isRemoved }, signal);
   if (isRemoved === 0 || signal?.aborted) return;
-  while ((await deleteAny(db, list)) > 0) if (signal?.aborted) return;
+  await deleteRows(db, list, signal);
+  if (signal?.aborted) return;
   await deleteTitleList(db, tenant.id, list.id);
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../platform/deps.ts';
-import { changeTitleList, recountTitles } from '../store/list-store.ts';
-import { pageOfTitleIds } from '../store/row-store.ts';
+import { changeTitleList } from '../store/list-store.ts';
+import { walkRows } from '../store/row-store.ts';
 import type { TitleListTable } from '../tables.ts';
 import { settleTitles } from './settle-titles.ts';
 
@@ -21,14 +21,9 @@ export async function settleList(
     seen === list.settled_shown
       ? { from: Math.min(generation, settled), to: Math.max(generation, settled) }
       : undefined;
-  for (let after = ''; ; ) {
+  for await (const rows of walkRows(db, list, between)) {
     if (signal?.aborted) return;
-    const ids = await pageOfTitleIds(db, list, after, between);
-    const last = ids.at(-1);
-    if (last === undefined) break;
-    await settleTitles(deps, tenantId, ids);
-    after = last;
+    await settleTitles(deps, tenantId, [...new Set(rows.map(({ title_id }) => title_id))]);
   }
-  await recountTitles(db, tenantId, list.eresource_id);
   await changeTitleList(db, tenantId, id, { settled_generation: generation, settled_shown: seen });
 }

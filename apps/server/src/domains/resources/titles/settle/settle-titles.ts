@@ -1,21 +1,21 @@
 import { fromJson, toBit } from '../../../../platform/db/codecs.ts';
-import type { Db } from '../../../../platform/db/database.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { lockName } from '../../../../platform/db/named-lock.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { groupBy } from '../../../../platform/group-by.ts';
 import { thingChanged } from '../../../../platform/searchable.ts';
-import { type DescribedTitle, titleKeys } from '../described-title.ts';
+import type { DescribedTitle } from '../described-title.ts';
 import { filedTitle } from '../filed-title.ts';
-import { seenRows } from '../store/row-store.ts';
-import { addKeys, changeTitles, deleteKeys, findTitles, keysOf } from '../store/title-store.ts';
-import type { TitleTable } from '../tables.ts';
-
-type SeenRow = Awaited<ReturnType<typeof seenRows>>[number];
+import { ALL, placesOfTitles, replacePlaces } from '../store/place-store.ts';
+import { type SeenRow, seenRows } from '../store/row-store.ts';
+import { changeTitles, findTitles } from '../store/title-store.ts';
+import type { TitlePlaceTable, TitleTable } from '../tables.ts';
+import { settleKeys } from './settle-keys.ts';
 
 /** Makes other changes to the titles of the library wait. */
-export async function lockTitles(tx: Db, tenantId: string): Promise<void> {
-  await lockName(tx as Parameters<typeof lockName>[0], `titles/${tenantId}`);
+export async function lockTitles(tx: Tx, tenantId: string): Promise<void> {
+  await lockName(tx, `titles/${tenantId}`);
 }
 
 /**
@@ -30,64 +30,86 @@ export async function settleTitles(
   if (ids.length === 0) return;
   await inTransaction(db, async (tx) => {
     await lockTitles(tx, tenantId);
-    const [titles, rows] = [await findTitles(tx, tenantId, ids), await seenRows(tx, tenantId, ids)];
-    const rowsOf = groupBy(rows, ({ title_id }) => title_id);
-    const now = clock.now().toISOString();
-    const alike = new Map<string, { readonly change: Partial<TitleTable>; readonly ids: string[] }>();
-    for (const title of titles) {
-      const change = changeOf(title, rowsOf.get(title.id) ?? []);
-      if (!change) continue;
-      const key = JSON.stringify(change);
-      const group = alike.get(key) ?? { change: { ...change, updated_at: now }, ids: [] };
-      group.ids.push(title.id);
-      alike.set(key, group);
-    }
-    for (const group of alike.values()) await changeTitles(tx, tenantId, group.ids, group.change);
+    const titles = await findTitles(tx, tenantId, ids);
+    const rowsOf = groupBy(await seenRows(tx, tenantId, ids), ({ title_id }) => title_id);
+    const settled = titles.map((title) => settledTitle(title, rowsOf.get(title.id) ?? []));
+    const changed = await writeTitles(tx, titles, settled, clock.now().toISOString());
+    await writePlaces(tx, tenantId, settled, rowsOf);
     await settleKeys(tx, tenantId, rowsOf);
-    const changed = [...alike.values()].flatMap((group) => group.ids);
-    if (changed.length > 0)
-      await events.send(tx, thingChanged, { tenantId, subjectIds: changed.map((id) => `title/${id}`), now });
+    if (changed.length > 0) {
+      const subjectIds = changed.map((id) => `title/${id}`);
+      await events.send(tx, thingChanged, { tenantId, subjectIds, now: clock.now().toISOString() });
+    }
   });
 }
 
-/** The columns that are not what the lines say; undefined if all are. */
-function changeOf(title: TitleTable, rows: readonly SeenRow[]): Partial<TitleTable> | undefined {
-  const [first] = rows;
-  if (!first) return title.is_shown === 1 ? { is_shown: 0, is_free: 0 } : undefined;
+/** The title as its lines say it. */
+function settledTitle(title: TitleTable, [first]: readonly SeenRow[]): TitleTable {
+  if (!first) return { ...title, is_shown: 0 };
   const described = fromJson<DescribedTitle>(first.described);
-  const wanted: Partial<TitleTable> = {
-    ...described,
-    ...(described.name === title.name ? {} : filedTitle(described.name)),
-    is_shown: 1,
-    is_free: toBit(rows.some(({ is_free }) => is_free === 1)),
-  };
-  const changed = Object.entries(wanted).filter(([name, value]) => title[name as keyof TitleTable] !== value);
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+  const filed = described.name === title.name ? {} : filedTitle(described.name);
+  return { ...title, ...described, ...filed, is_shown: 1 };
 }
 
-/** Titles are known by the keys of the lines that readers see, and no others. */
-async function settleKeys(
-  tx: Parameters<typeof addKeys>[0],
+/** Writes what changed, alike changes at once; answers the ids of the titles that changed. */
+async function writeTitles(
+  tx: Tx,
+  before: readonly TitleTable[],
+  after: readonly TitleTable[],
+  now: string,
+): Promise<string[]> {
+  const changes = after.flatMap((title, at) => {
+    const known = before[at];
+    const changed = Object.entries(title).filter(
+      ([name, value]) => known?.[name as keyof TitleTable] !== value,
+    );
+    return changed.length > 0 ? [{ id: title.id, change: Object.fromEntries(changed) }] : [];
+  });
+  for (const alike of groupBy(changes, ({ change }) => JSON.stringify(change)).values())
+    await changeTitles(
+      tx,
+      after[0]?.tenant_id ?? '',
+      alike.map(({ id }) => id),
+      { ...alike[0]?.change, updated_at: now },
+    );
+  return changes.map(({ id }) => id);
+}
+
+/** A title stands in the list of all, and in that of each database that has it. */
+async function writePlaces(
+  tx: Tx,
   tenantId: string,
+  titles: readonly TitleTable[],
   rowsOf: ReadonlyMap<string, readonly SeenRow[]>,
 ): Promise<void> {
-  const ids = [...rowsOf.keys()];
-  if (ids.length === 0) return;
-  const wanted = new Map<string, string>();
-  for (const [titleId, rows] of rowsOf)
-    for (const { described } of rows)
-      for (const key of titleKeys(fromJson(described))) if (!wanted.has(key)) wanted.set(key, titleId);
-  const known = await keysOf(tx, tenantId, ids);
-  const surplus = known.filter(({ title_key, title_id }) => wanted.get(title_key) !== title_id);
-  await deleteKeys(
-    tx,
-    tenantId,
-    surplus.map(({ title_key }) => title_key),
-  );
-  const has = new Set(known.map(({ title_key }) => title_key));
-  const missing = [...wanted].filter(([key]) => !has.has(key));
-  await addKeys(
-    tx,
-    missing.map(([title_key, title_id]) => ({ tenant_id: tenantId, title_key, title_id })),
-  );
+  const ids = titles.map(({ id }) => id);
+  const known = groupBy(await placesOfTitles(tx, tenantId, ids), ({ title_id }) => title_id);
+  const [before, after]: [TitlePlaceTable[], TitlePlaceTable[]] = [[], []];
+  for (const title of titles) {
+    const [had, has] = [known.get(title.id) ?? [], placesOf(title, rowsOf.get(title.id) ?? [])];
+    if (inOrder(had) === inOrder(has)) continue;
+    before.push(...had);
+    after.push(...has);
+  }
+  await replacePlaces(tx, tenantId, { before, after });
+}
+
+function placesOf(title: TitleTable, rows: readonly SeenRow[]): TitlePlaceTable[] {
+  const { id: title_id, tenant_id, letter_place, sort_key, kind } = title;
+  const shelves = rows.length > 0 ? new Set([ALL, ...rows.map(({ eresource_id }) => eresource_id)]) : [];
+  return Array.from(shelves, (shelf) => {
+    const is_free = toBit(
+      rows.some((row) => row.is_free === 1 && (shelf === ALL || row.eresource_id === shelf)),
+    );
+    return { tenant_id, shelf, letter_place, sort_key, title_id, kind, is_free };
+  });
+}
+
+function inOrder(places: readonly TitlePlaceTable[]): string {
+  return places
+    .map(({ shelf, letter_place, sort_key, kind, is_free }) =>
+      JSON.stringify([shelf, letter_place, sort_key, kind, is_free]),
+    )
+    .sort()
+    .join('\n');
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
-import { isSeen } from '../seen-rows.ts';
 import type { TitleListTable } from '../tables.ts';
 
 /** A list that was not removed; undefined if there is none. */
@@ -85,36 +84,4 @@ export async function changeTitleList(
 
 export async function deleteTitleList(db: Db, tenantId: string, id: string): Promise<void> {
   await db.deleteFrom('title_list').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
-}
-
-/** Counts the titles of a database that readers see, and keeps the number. */
-export async function recountTitles(db: Db, tenantId: string, eresourceId: string): Promise<void> {
-  const { count } = await db
-    .selectFrom('title_row as r')
-    .innerJoin('title_list as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'r.tenant_id').onRef('l.id', '=', 'r.list_id'),
-    )
-    .select(sql<number>`count(distinct r.title_id)`.as('count'))
-    .where('r.tenant_id', '=', tenantId)
-    .where('l.tenant_id', '=', tenantId)
-    .where('l.eresource_id', '=', eresourceId)
-    .where(isSeen())
-    .executeTakeFirstOrThrow();
-  const row = { tenant_id: tenantId, eresource_id: eresourceId, count: Number(count) };
-  await db
-    .insertInto('title_count')
-    .values(row)
-    .onConflict((same) => same.columns(['tenant_id', 'eresource_id']).doUpdateSet({ count: row.count }))
-    .execute();
-}
-
-/** How many titles of each database readers see; those without any are absent. */
-export async function titleCounts(db: Db, tenantId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('title_count')
-    .select(['eresource_id', 'count'])
-    .where('tenant_id', '=', tenantId)
-    .where('count', '>', 0)
-    .execute();
-  return new Map(rows.map(({ eresource_id, count }) => [eresource_id, count]));
 }

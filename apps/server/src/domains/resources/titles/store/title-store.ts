@@ -42,12 +42,31 @@ export async function insertTitles(tx: Tx, titles: readonly TitleTable[]): Promi
   await insertRows(tx, 'title', titles);
 }
 
-export function findTitles(db: Db | Tx, tenantId: string, ids: readonly string[]): Promise<TitleTable[]> {
+/** Titles, shown or not, in no order. */
+export async function findTitles(
+  db: Db | Tx,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<TitleTable[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('title')
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** The titles that readers see behind an id, in the order of their ids. */
+export function pageOfShown(db: Db, tenantId: string, after: string, limit: number): Promise<TitleTable[]> {
+  return db
+    .selectFrom('title')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('is_shown', '=', 1)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 
