@@ -8,6 +8,8 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /searchList?docCode=book&sortField=added&sortClause=desc|新书浏览|新書瀏覽|New books|Nouveautés
 /categorySearchList|分类浏览|分類瀏覽|Browse by subject|Parcourir par sujet
 /collectionNav|馆藏地导航|館藏地導覽|Shelf locations|Emplacements
+/dataBaseNav|数据库|資料庫|Databases|Bases de données
+/magazineNav|期刊|期刊|Journals|Revues
 /courseReference|课程教参|課程教參|Course books|Livres des cours
 /aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres

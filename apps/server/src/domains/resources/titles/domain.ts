@@ -37,6 +37,7 @@ export const titles: Domain = {
     removeTitleListCall,
     undoTitleImportCall,
   ],
+  demo: async () => (await import('./demo/seed-titles.ts')).titleSeed,
   expiries: [
     {
       table: 'title_import',
