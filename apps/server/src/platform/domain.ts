@@ -11,6 +11,7 @@ import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
 import type { KeepableThings } from './keepable.ts';
 import type { NeedsAction } from './needs-action.ts';
+import type { OnlineTitles } from './online-titles.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
 import type { Searchable } from './searchable.ts';
@@ -36,6 +37,8 @@ export interface Domain {
   readonly keepable?: readonly KeepableThings[];
   /** What readers find of it beside records. */
   readonly searchable?: readonly Searchable[];
+  /** Where works of the catalogue are online in it. */
+  readonly online?: readonly OnlineTitles[];
   /** Bibs and items that its rows need: they are not deleted. */
   readonly usesCatalogue?: readonly CatalogueUse[];
   /** Names what its acts note in the audit. */

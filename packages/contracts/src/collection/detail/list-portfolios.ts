@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
 import { BIB_NOT_FOUND } from './errors.ts';
 
-/** Where a work can be opened online: its own addresses, the full text first, and those of the journal or book that holds it. */
+/** Where a work can be opened online: databases that have it, its own addresses, the full text first, and those of the journal or book that holds it. */
 export const listPortfolios = endpoint({
   methods: ['GET'],
   path: '/find/ePortfolio/itemList',
@@ -15,6 +15,7 @@ export const listPortfolios = endpoint({
     total: z.int(),
     portfolios: z.array(
       z.object({
+        /** Empty for a title of a database: its page leads on. */
         url: z.string(),
         /** What the record calls it; may be empty. */
         label: z.string(),
@@ -27,6 +28,8 @@ export const listPortfolios = endpoint({
         coverage: z.object({ from: z.int(), to: z.int().nullable() }).nullable(),
         /** The journal or book whose address it is; null for an address of the work itself. */
         through: z.object({ recordId: z.string(), title: z.string() }).nullable(),
+        /** The title of a database that it is there; null for an address of a record. `label` is the name of the database. */
+        title: z.object({ id: z.string(), sourceId: z.string(), isFree: z.boolean() }).nullable(),
       }),
     ),
   }),

@@ -11,8 +11,8 @@ import { TITLE_KINDS, titleSummary } from './title.ts';
 export const MOST_FOUND_TITLES = 1000;
 
 /**
- * Journals and other titles that are online, from A to Z; with words, those that have them, the best first. Counts of letters, kinds and
- * databases are those of all titles that the other filters choose.
+ * Journals and other titles that are online, from A to Z; with words, those that have them, the best first. The counts of letters and of
+ * kinds are those of all titles that the other filters choose.
  */
 export const listTitles = endpoint({
   methods: ['GET'],
@@ -38,7 +38,7 @@ export const listTitles = endpoint({
     total: z.int(),
     letters: z.array(z.object({ letter: z.string(), count: z.int() })),
     kinds: z.array(z.object({ kind: z.enum(TITLE_KINDS), count: z.int() })),
-    /** The databases that have titles, most titles first. */
+    /** The databases that have titles, with the counts of all their titles, most first: choices of a filter. */
     eresources: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
     titles: z.array(titleSummary),
   }),

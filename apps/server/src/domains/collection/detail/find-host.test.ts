@@ -81,6 +81,7 @@ describe('the source of an article', () => {
       kind: 'version',
       coverage: null,
       through: null,
+      title: null,
     };
     const archive = {
       url: 'https://www.example.org/j',
@@ -89,6 +90,7 @@ describe('the source of an article', () => {
       host: 'example.org',
       kind: 'fulltext',
       coverage: { from: 1998, to: 2004 },
+      title: null,
     };
     const through = { recordId: ids.journal, title: 'journal' };
     expect(await portfoliosOf('byIssn')).toEqual({ total: 2, portfolios: [own, { ...archive, through }] });

@@ -10,8 +10,8 @@ import type { RequestOption } from '../../../ports/ils/ils-placing.ts';
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
 import { bestKind } from './best-kind.ts';
-import { volumesOf } from './volumes-of.ts';
 import { readOptions } from './read-options.ts';
+import { volumesOf } from './volumes-of.ts';
 
 /** What can be done with one work of a selection. */
 export type Plan =

@@ -16,6 +16,7 @@ import { undoTitleImportCall } from './calls/undo-title-import.ts';
 import { runTitleImports } from './import/run-title-import.ts';
 import { namedListFiles } from './import/stored-list-file.ts';
 import { keepableTitles } from './keepable-titles.ts';
+import { onlineTitles } from './online-titles.ts';
 import { searchableTitles } from './searchable-titles.ts';
 import { followAllEresources, settleTitlesOf } from './settle/follow-all.ts';
 
@@ -46,6 +47,7 @@ export const titles: Domain = {
   ],
   files: [namedListFiles],
   keepable: [keepableTitles],
+  online: [onlineTitles],
   searchable: [searchableTitles],
   sends: [thingChanged],
   background: (deps) => ({

@@ -1,3 +1,4 @@
+import { listPortfolios } from '@lectern/contracts/collection/detail/list-portfolios';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import type { Client } from '@lectern/contracts/kernel/client';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
@@ -16,7 +17,9 @@ import { listOnlineFavourites } from '@lectern/contracts/shelf/favourites/list-o
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
+import { buildBib } from '../../../testing/catalogue-builders.ts';
 import { buildEresource } from '../../../testing/eresource-rows.ts';
+import { indexTenant } from '../../../testing/index-tenant.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
@@ -402,6 +405,37 @@ describeOnBothDatabases('titles of electronic databases', 'SQL', (kind) => {
     expect(await reader.call(listOnlineFavourites, {})).toMatchObject({
       favourites: [{ recordId: nature?.id, kind: 'title', title: 'Nature', inCatalogue: true }],
     });
+  });
+
+  it('make a record with one of their numbers online, and what it holds', async () => {
+    await send(await addList(), NATURE, WHALES);
+    const [, nature] = (await list()).titles;
+    const issns = ['0028-0836'];
+    const journal = await buildBib(app.deps.db, {
+      title: 'Nature',
+      doc_type: 'journal',
+      description: { docType: 'journal', issns },
+    });
+    const article = await buildBib(app.deps.db, {
+      description: { docType: 'article', issns, host: { title: 'Nature', issn: '0028-0836' } },
+    });
+    const other = await buildBib(app.deps.db, { description: { issns: ['0000-0019'] } });
+    await indexTenant(app.deps, TENANT);
+    const where = async (recordId: string) =>
+      (await app.client().call(listPortfolios, { recordId })).portfolios.map(
+        ({ label, url, coverage, title, through }) => ({ label, url, coverage, title, through }),
+      );
+    const inJstor = {
+      label: 'JSTOR',
+      url: '',
+      coverage: { from: 1869, to: 2025 },
+      title: { id: nature?.id, sourceId: nature?.sources[0]?.sourceId, isFree: false },
+    };
+    expect(await where(journal.id)).toEqual([{ ...inJstor, through: null }]);
+    expect(await where(article.id)).toEqual([
+      { ...inJstor, through: { recordId: journal.id, title: 'Nature' } },
+    ]);
+    expect(await where(other.id)).toEqual([]);
   });
 
   it('of one library are never those of another', async () => {

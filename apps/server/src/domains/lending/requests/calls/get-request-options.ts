@@ -9,10 +9,10 @@ import { ownAddresses } from '../../../people/addresses/own-addresses.ts';
 import { waysOfRequests } from '../../../talk/messages/choices/ways-of-requests.ts';
 import { bestKind } from '../best-kind.ts';
 import { shownOwnContact } from '../contact-of-reader.ts';
-import { volumesOf } from '../volumes-of.ts';
 import { presentOption } from '../present-options.ts';
 import { readOptions } from '../read-options.ts';
 import { readWish } from '../read-wish.ts';
+import { volumesOf } from '../volumes-of.ts';
 
 export const getRequestOptionsCall = implement(getRequestOptions)(async ({ input, context, deps }) => {
   const { tenant, language, patron } = context;

@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/db/ids.ts';
 import type { DemoSeed, SeedDeps } from '../../../../platform/demo-seed.ts';
 import { groupBy } from '../../../../platform/group-by.ts';
 import type { TitleRow } from '../../../../platform/kbart/title-row.ts';
-import { idOfCode } from '../../databases/store/eresource-store.ts';
+import { idOfEresource } from '../../databases/any-eresource.ts';
 import { putRows } from '../import/put-rows.ts';
 import { rowColumns } from '../import/row-columns.ts';
 import { settleList } from '../settle/settle-list.ts';
@@ -18,7 +18,7 @@ export const titleSeed: DemoSeed = {
   tables: ['title_list', 'title', 'title_key', 'title_row', 'title_place', 'title_tally'],
   async load(deps, { demo, tenantId }) {
     for (const [code, journals] of groupBy(demoJournals(demo), ({ database }) => database)) {
-      const eresourceId = await idOfCode(deps.db, tenantId, code);
+      const eresourceId = await idOfEresource(deps.db, tenantId, code);
       if (eresourceId === undefined) throw new Error(`the demo has no database ${code}`);
       await loadList(deps, newList(deps, tenantId, { code, eresourceId }), journals);
     }
