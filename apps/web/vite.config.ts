@@ -71,6 +71,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 6,
             },
+            // What pages of databases and of their titles share. Home does without it.
+            {
+              name: 'eresources',
+              test: /[\\/]src[\\/]components[\\/]eresources[\\/][^\\/]+\.tsx?$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 6,
+            },
             // What pages of the staff share. Readers never load it.
             {
               name: 'staff',

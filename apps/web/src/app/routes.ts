@@ -14,6 +14,7 @@ import { loginRoutes } from '../features/people/login/routes.ts';
 import { siteTextRoutes } from '../features/people/site-texts/routes.ts';
 import { assistantRoutes } from '../features/reference/assistant/routes.ts';
 import { databasesRoutes } from '../features/resources/databases/routes.ts';
+import { titlesRoutes } from '../features/resources/titles/routes.ts';
 import { bookListRoutes } from '../features/shelf/booklists/routes.ts';
 import { coursesRoutes } from '../features/shelf/courses/routes.ts';
 import { favouritesRoutes } from '../features/shelf/favourites/routes.ts';
@@ -45,6 +46,7 @@ export const ROUTES = {
   ...topicRoutes,
   ...announcementRoutes,
   ...databasesRoutes,
+  ...titlesRoutes,
   ...assistantRoutes,
   ...leavingRoutes,
   ...paymentRoutes,

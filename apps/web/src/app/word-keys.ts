@@ -1,3 +1,4 @@
+import type eresources from '../components/eresources/locales/zh-CN.json';
 import type components from '../components/locales/zh-CN.json';
 import type ownWork from '../components/own-work/locales/zh-CN.json';
 import type scan from '../components/scan/locales/zh-CN.json';
@@ -43,6 +44,7 @@ import type answers from '../features/reference/answers/locales/zh-CN.json';
 import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
+import type titles from '../features/resources/titles/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
 import type courses from '../features/shelf/courses/locales/zh-CN.json';
@@ -97,6 +99,7 @@ interface Words {
   desk: typeof desk;
   detail: typeof detail;
   entry: typeof entry;
+  eresources: typeof eresources;
   'hand-over': typeof handOver;
   favourites: typeof favourites;
   feedback: typeof feedback;
@@ -137,6 +140,7 @@ interface Words {
   rules: typeof rules;
   staff: typeof staff;
   'staff-admin': typeof staffAdmin;
+  titles: typeof titles;
   topics: typeof topics;
   tour: typeof tour;
 }

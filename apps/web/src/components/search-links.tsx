@@ -7,9 +7,10 @@ const WAYS = [
   ['index', '/indexSearch'],
   ['places', '/collectionNav'],
   ['databases', '/dataBaseNav'],
+  ['journals', '/magazineNav'],
 ] as const;
 
-/** Links to other ways of searching: advanced search, classes, index, places, databases. */
+/** Links to other ways of searching: advanced search, classes, index, places, databases, journals. */
 export function SearchLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('components');
   return (

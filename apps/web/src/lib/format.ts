@@ -22,6 +22,8 @@ export interface Format {
   date(calendarDate: string, style?: 'long' | 'short' | 'weekday'): string;
   /** A month that is given as YYYY-MM: "May 2026", or "May" when `short`. */
   month(month: string, style: 'long' | 'short'): string;
+  /** A date that may be a year or a month only, YYYY, YYYY-MM or YYYY-MM-DD: "1998", "March 1998". An unreadable one is returned unchanged. */
+  partialDate(date: string): string;
   /** A time of a day that is given as HH:MM: "9:00"; in French "9 h", "9 h 30". */
   clock(time: string): string;
   /** The day of an instant in the time zone of the device: "3 May 2026". A calendar date stays on its day. */
@@ -72,6 +74,7 @@ function makeFormat(language: Language): Format {
   const month = once(
     () => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
   );
+  const year = once(() => new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' }));
   const shortMonth = once(() => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }));
   const clock = once(
     () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
@@ -89,6 +92,12 @@ function makeFormat(language: Language): Format {
     },
     month: (text, style) =>
       (style === 'short' ? shortMonth() : month()).format(new Date(`${text}-01T00:00:00Z`)),
+    partialDate(date) {
+      if (date.length > 'YYYY-MM'.length) return this.date(date);
+      const first = new Date(`${date}${date.length > 'YYYY'.length ? '' : '-01'}-01T00:00:00Z`);
+      if (Number.isNaN(first.getTime())) return date;
+      return (date.length > 'YYYY'.length ? month() : year()).format(first);
+    },
     clock: (time) => time.slice(0, '00:00'.length),
     dayOf(instant) {
       return instant.length > '2026-05-03'.length ? formatInstant(localDay(), instant) : this.date(instant);

@@ -64,6 +64,7 @@ import { OutageDrafts } from '../../../features/resources/databases/staff/editor
 import { QuestionDrafts } from '../../../features/resources/databases/staff/editor/question-drafts.tsx';
 import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
+import { ListForm as TitleListForm } from '../../../features/resources/titles/staff/list-form.tsx';
 import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
 import { WorkDrafts } from '../../../features/shelf/booklists/staff/work-drafts.tsx';
 import { BookDrafts } from '../../../features/shelf/courses/staff/book-drafts.tsx';
@@ -295,6 +296,7 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     file: 'features/resources/databases/staff/try/try-entrances',
     draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
   },
+  { file: 'features/resources/titles/staff/list-form', draw: () => <TitleListForm {...close} /> },
   { file: 'features/shelf/topics/staff/link-drafts', draw: () => <Links /> },
   { file: 'features/shelf/topics/staff/topic-form', draw: () => <TopicForm id={undefined} {...close} /> },
   {

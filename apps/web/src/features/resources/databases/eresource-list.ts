@@ -1,5 +1,6 @@
 import { ERESOURCE_SORTS, type EresourceSort } from '@lectern/contracts/people/tenant/eresource-settings';
 import { ERESOURCE_STATUSES, LETTERS } from '@lectern/contracts/resources/databases/eresource';
+import { keepShell } from '../../../components/eresources/shell-query.ts';
 
 /** Filters that have several values. */
 export const TERM_FILTERS = ['subject', 'docType', 'vendor', 'status', 'college', 'label'] as const;
@@ -24,7 +25,8 @@ export interface EresourceList extends Readonly<Record<Exclude<TermFilter, 'stat
 
 const CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 const MOST_VALUES = 50;
-const LONGEST_WORDS = 100;
+/** How many characters of words the calls take. */
+export const LONGEST_WORDS = 100;
 
 /** Reads an address. What no call would take is left out. */
 export function readList(query: URLSearchParams): EresourceList {
@@ -45,9 +47,6 @@ export function readList(query: URLSearchParams): EresourceList {
   };
 }
 
-/** What of an address stays on each page of databases: whether the navigation is hidden. */
-const KEPT = ['hideNav', 'pageType'] as const;
-
 /** The query of an address of the page, with what `from` says of the navigation. */
 export function writeList(list: Partial<EresourceList>, from: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
@@ -57,11 +56,7 @@ export function writeList(list: Partial<EresourceList>, from: URLSearchParams): 
         query.append(name, one === true ? '1' : String(one));
     }
   }
-  for (const name of KEPT) {
-    const value = from.get(name);
-    if (value) query.set(name, value);
-  }
-  return query;
+  return keepShell(from, query);
 }
 
 /** The query of one of the other lists. */

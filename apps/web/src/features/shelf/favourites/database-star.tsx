@@ -10,7 +10,7 @@ import styles from './favourites.module.css';
 import { useStarred } from './starred.ts';
 import { FAVOURITE_CALLS, useRemoval } from './use-removal.ts';
 
-/** Adds an electronic database to the favourites, or removes it. Who is not signed in is asked to sign in. */
+/** Adds an electronic database, or a title of one, to the favourites, or removes it. Who is not signed in is asked to sign in. */
 export default function DatabaseStar({
   recordId,
   title,

@@ -3,7 +3,7 @@ import { availabilityStates } from '@lectern/contracts/collection/holdings/avail
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { ExternalLink } from '../../../../components/external-link.tsx';
 import { ItemCountsPill } from '../../../../components/item-counts-pill.tsx';
@@ -11,9 +11,11 @@ import { OwnWork } from '../../../../components/own-work/own-work.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
+import { titleAddress } from '../../../../lib/title-address.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { isFullText } from '../full-text.ts';
 import type { Holdings } from '../holdings.ts';
+import { type OnlineInDatabase, yearsOfCoverage } from '../online-in-databases.ts';
 import styles from './availability-card.module.css';
 import { NearestItem } from './nearest-item.tsx';
 
@@ -21,12 +23,15 @@ import { NearestItem } from './nearest-item.tsx';
 export function AvailabilityCard({
   bib,
   holdings,
+  databases = [],
   onShowPlaces,
   requests,
   tools,
 }: {
   readonly bib: BibDetail;
   readonly holdings: Holdings | undefined;
+  /** Databases that have the work. */
+  readonly databases?: readonly OnlineInDatabase[];
   /** Shows the list of all places. */
   readonly onShowPlaces: () => void;
   /** What the reader can ask the library for. */
@@ -36,12 +41,13 @@ export function AvailabilityCard({
 }) {
   const { t } = useTranslation('detail');
   const fullText = bib.links.filter(isFullText);
+  const isOnline = fullText.length + databases.length > 0;
   return (
     <Card as="section" padded className={styles.card} aria-labelledby="availability">
-      <h2 id="availability">{t(`availability.${headingOf(holdings, fullText.length > 0)}`)}</h2>
+      <h2 id="availability">{t(`availability.${headingOf(holdings, isOnline)}`)}</h2>
       {holdings ? (
         <>
-          <State holdings={holdings} online={fullText.length > 0} />
+          <State holdings={holdings} online={isOnline} />
           {holdings.live && holdings.onShelfCount > 0 && holdings.nearest && (
             <NearestItem nearest={holdings.nearest} />
           )}
@@ -55,10 +61,20 @@ export function AvailabilityCard({
         <Skeleton width="150px" height="26px" radius="99px" />
       )}
       <OwnWork recordId={bib.recordId} title={bib.title} without="favourite" />
+      {databases.slice(0, MOST_LINKS).map(({ label, title, coverage }, index) => (
+        <div key={title.sourceId}>
+          <ButtonLink kind={index === 0 ? 'primary' : 'plain'} wide to={titleAddress(title.id)}>
+            {t('availability.readIn', { database: label })}
+          </ButtonLink>
+          <p className={`${styles.site} muted small`}>
+            {factLine(coverage && yearsOfCoverage(coverage, t), title.isFree && t('online.free'))}
+          </p>
+        </div>
+      ))}
       {fullText.slice(0, MOST_LINKS).map(({ url, label, host, note }, index) => (
         <div key={url}>
           <ExternalLink
-            kind={index === 0 ? 'primary' : 'plain'}
+            kind={index === 0 && databases.length === 0 ? 'primary' : 'plain'}
             wide
             href={url}
             label={label}

@@ -1,16 +1,16 @@
 import type { BibDetail } from '@lectern/contracts/collection/detail/get-bib';
 import { listPortfolios } from '@lectern/contracts/collection/detail/list-portfolios';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { ExternalLink } from '../../../../components/external-link.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
+import { titleAddress } from '../../../../lib/title-address.ts';
 import { useCall } from '../../../../lib/use-call.ts';
+import { type Portfolio, yearsOfCoverage } from '../online-in-databases.ts';
 import styles from './online-list.module.css';
-
-type Portfolio = OutputOf<(typeof listPortfolios)['output']>['portfolios'][number];
 
 /**
  * Where a work is online: site, years, who may open it, and the journal if it is there through it. The record's own links are shown until
@@ -26,20 +26,32 @@ export function OnlineList({
   const { t } = useTranslation('detail');
   const online = useCall(listPortfolios, { recordId });
   const portfolios: readonly Portfolio[] =
-    online.data?.portfolios ?? links.map((link) => ({ ...link, coverage: null, through: null }));
+    online.data?.portfolios ?? links.map((link) => ({ ...link, coverage: null, through: null, title: null }));
   return (
     <Card padded>
       <ul className={styles.links}>
-        {portfolios.map(({ url, label, note, host, kind, coverage, through }) => (
-          <li key={url}>
-            <ExternalLink
-              kind="text"
-              href={url}
-              label={label || t(`online.kinds.${kind}`)}
-              recordId={recordId}
-            />
+        {portfolios.map(({ url, label, note, host, kind, coverage, through, title }) => (
+          <li key={title?.sourceId ?? url}>
+            {title ? (
+              <ButtonLink kind="text" to={titleAddress(title.id)}>
+                {label}
+              </ButtonLink>
+            ) : (
+              <ExternalLink
+                kind="text"
+                href={url}
+                label={label || t(`online.kinds.${kind}`)}
+                recordId={recordId}
+              />
+            )}
             <span className="muted small">
-              {factLine(label && t(`online.kinds.${kind}`), coverage && yearsOf(coverage), host, note)}
+              {factLine(
+                label && t(`online.kinds.${kind}`),
+                coverage && yearsOfCoverage(coverage, t),
+                title?.isFree && t('online.free'),
+                host,
+                note,
+              )}
             </span>
             {through && (
               <span className="muted small">
@@ -51,8 +63,4 @@ export function OnlineList({
       </ul>
     </Card>
   );
-
-  function yearsOf({ from, to }: NonNullable<Portfolio['coverage']>): string {
-    return to === null ? t('online.since', { from }) : `${from}–${to}`;
-  }
 }

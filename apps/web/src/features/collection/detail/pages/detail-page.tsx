@@ -1,4 +1,5 @@
 import { type BibDetail, getBib } from '@lectern/contracts/collection/detail/get-bib';
+import { listPortfolios } from '@lectern/contracts/collection/detail/list-portfolios';
 import { listItemsByLibrary } from '@lectern/contracts/collection/holdings/list-items-by-library';
 import { listEditions } from '@lectern/contracts/discovery/works/list-editions';
 import { listCoursesOfRecord } from '@lectern/contracts/shelf/courses/list-courses-of-record';
@@ -32,6 +33,7 @@ import { MarcPanel } from '../components/marc-panel.tsx';
 import { OnlineList } from '../components/online-list.tsx';
 import { TextList } from '../components/text-list.tsx';
 import { isFullText } from '../full-text.ts';
+import { inDatabases } from '../online-in-databases.ts';
 import styles from './detail-page.module.css';
 
 type TabKey =
@@ -98,6 +100,8 @@ export function DetailPage({
     { recordId: id, rows: FIRST_EDITIONS },
     { enabled: bib.data !== undefined },
   ).data;
+  const online = useCall(listPortfolios, { recordId: id }, { enabled: bib.data !== undefined }).data;
+  const databases = inDatabases(online?.portfolios);
   const score = useCall(getUserScore, { recordIds: [id] }, { enabled: bib.data !== undefined }).data?.[0];
   const titleInAddress = useAddressName('title');
   const shownId = bib.data && id;
@@ -124,12 +128,11 @@ export function DetailPage({
   }
   const record = bib.data;
   const author = record?.creators[0]?.vernacular || record?.creators[0]?.name || '';
-  const isOnline = record?.links.some(isFullText) ?? false;
+  const isOnline = databases.length > 0 || (record?.links.some(isFullText) ?? false);
+  const onlineCount = online?.total ?? record?.links.length ?? 0;
   const isSerial = record !== undefined && SERIALS.includes(record.docCode.code);
   const tabs: readonly TabItem<TabKey>[] = [
-    ...(record && record.links.length > 0
-      ? [{ key: 'online' as const, label: t('tabs.online'), count: record.links.length }]
-      : []),
+    ...(onlineCount > 0 ? [{ key: 'online' as const, label: t('tabs.online'), count: onlineCount }] : []),
     { key: 'holdings', label: t('tabs.holdings'), ...(holdings.data && { count: holdings.data.itemCount }) },
     ...(isSerial && holdings.data && holdings.data.itemCount > 0
       ? [{ key: 'issues' as const, label: t('tabs.issues') }]
@@ -184,6 +187,7 @@ export function DetailPage({
             <AvailabilityCard
               bib={record}
               holdings={holdings.data}
+              databases={databases}
               onShowPlaces={() => {
                 showTab('holdings');
                 panel.current?.scrollIntoView({ block: 'center' });

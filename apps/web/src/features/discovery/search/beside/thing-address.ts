@@ -1,6 +1,7 @@
 import type { ThingKind } from '@lectern/contracts/discovery/search/thing-kinds';
+import { titleAddress } from '../../../../lib/title-address.ts';
 
-const PAGES: Readonly<Record<ThingKind, string>> = {
+const PAGES: Readonly<Record<Exclude<ThingKind, 'title'>, string>> = {
   announcement: '/announcements',
   topic: '/specialNav',
   eresource: '/dataBaseNav/details',
@@ -8,5 +9,6 @@ const PAGES: Readonly<Record<ThingKind, string>> = {
 
 /** The address of the page of a thing. */
 export function thingAddress(kind: ThingKind, id: string): string {
+  if (kind === 'title') return titleAddress(id);
   return `${PAGES[kind]}/${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BETWEEN_FACTS } from '../../../../lib/fact-line.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { thingAddress } from './thing-address.ts';
 import styles from './thing-row.module.css';
@@ -15,6 +16,8 @@ export function ThingRow({
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
+  // The day of a title is that of an import, and would be read as that of its publication.
+  const hasDay = kind !== 'title';
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -24,7 +27,13 @@ export function ThingRow({
           </Link>
         </Heading>
         <span className="muted small">
-          {t(`beside.kind.${kind}`)} · <time dateTime={day}>{format.date(day)}</time>
+          {t(`beside.kind.${kind}`)}
+          {hasDay && (
+            <>
+              {BETWEEN_FACTS}
+              <time dateTime={day}>{format.date(day)}</time>
+            </>
+          )}
         </span>
       </div>
       {text !== '' && (

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
+import { LetterBar } from '../../../../components/eresources/letter-bar.tsx';
+import styles from '../../../../components/eresources/list-page.module.css';
+import { SearchWords } from '../../../../components/eresources/search-words.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { SelectMenu } from '../../../../components/select-menu.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
@@ -15,14 +18,18 @@ import { useAnnounced } from '../../../../lib/use-announced.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useMedia } from '../../../../lib/use-media.ts';
-import { countFilters, type EresourceList, filtersOf, readList, writeList } from '../eresource-list.ts';
+import {
+  countFilters,
+  type EresourceList,
+  filtersOf,
+  LONGEST_WORDS,
+  readList,
+  writeList,
+} from '../eresource-list.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { HotStrip } from './hot-strip.tsx';
-import { LetterBar } from './letter-bar.tsx';
-import styles from './list.module.css';
 import { ListChips } from './list-chips.tsx';
 import { ListedDatabases } from './listed-databases.tsx';
-import { SearchWords } from './search-words.tsx';
 
 /** Where the filters are in a drawer. */
 const NARROW = '(max-width: 900px)';
@@ -75,7 +82,10 @@ export function AllDatabases() {
       <div className={styles.main} ref={main}>
         <SearchWords
           key={list.keyWord}
+          label={t('search')}
+          hint={t('searchHint')}
           words={list.keyWord}
+          longest={LONGEST_WORDS}
           onSearch={(keyWord) => show({ ...list, keyWord })}
         />
         {shownFilters.includes('letter') && (
@@ -83,6 +93,7 @@ export function AllDatabases() {
             letters={counts?.letters}
             chosen={list.letter}
             to={(letter) => addressOf({ ...list, letter })}
+            nameOf={(letter, count) => t('letters.letter', { letter, count, number: format.number(count) })}
           />
         )}
         {inUse === 0 && !list.keyWord && !list.letter && <HotStrip />}

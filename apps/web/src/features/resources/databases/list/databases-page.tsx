@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import styles from '../../../../components/eresources/list-page.module.css';
 import { Tabs } from '../../../../components/tabs.tsx';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { readView, VIEWS, writeView } from '../eresource-list.ts';
 import { AllDatabases } from './all-databases.tsx';
 import { DatedDatabases } from './dated-databases.tsx';
 import { HotDatabases } from './hot-databases.tsx';
-import styles from './list.module.css';
 
 /** /dataBaseNav, /newDataBase and /dataBaseNavExternal: the electronic databases, new ones, trials, and those used most. */
 export default function DatabasesPage() {

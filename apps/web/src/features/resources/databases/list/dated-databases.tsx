@@ -3,12 +3,12 @@ import { listNewEresources } from '@lectern/contracts/resources/databases/list-n
 import { listTrials } from '@lectern/contracts/resources/databases/list-trials';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useBehaviourOf } from '../../../../components/eresources/use-behaviour.ts';
 import { PagedList } from '../../../../components/paged-list.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { writeView } from '../eresource-list.ts';
-import { useBehaviourOf } from '../opening/use-behaviour.ts';
 import { EresourceRow } from './eresource-row.tsx';
 import { NoneInView } from './none-in-view.tsx';
 

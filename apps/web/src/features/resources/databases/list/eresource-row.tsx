@@ -3,13 +3,13 @@ import type { EresourceSummary } from '@lectern/contracts/resources/databases/er
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import styles from '../../../../components/eresources/list-page.module.css';
+import type { OpeningBehaviour } from '../../../../components/eresources/use-behaviour.ts';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useEresourceAddresses } from '../eresource-address.ts';
 import { OpenButton } from '../opening/open-button.tsx';
-import type { OpeningBehaviour } from '../opening/use-behaviour.ts';
 import { otherNamesOf } from '../other-names.ts';
-import styles from './list.module.css';
 import { StatePills } from './state-pills.tsx';
 import { useShownDays } from './use-shown-days.ts';
 

@@ -3,10 +3,10 @@ import type { EresourceFilter } from '@lectern/contracts/people/tenant/eresource
 import type { countFilterValues } from '@lectern/contracts/resources/databases/count-filter-values';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '../../../../components/eresources/filter-panel.module.css';
+import { FilterValues } from '../../../../components/eresources/filter-values.tsx';
 import { useKeptPlace } from '../../../../components/use-kept-place.ts';
 import { type EresourceList, TERM_FILTERS, type TermFilter, toggled } from '../eresource-list.ts';
-import styles from './filter-panel.module.css';
-import { FilterValues } from './filter-values.tsx';
 
 export type FilterCounts = OutputOf<(typeof countFilterValues)['output']>;
 
@@ -44,6 +44,7 @@ export function FilterPanel({
         <FilterValues
           key={name}
           name={name}
+          title={t(`facts.${name}`)}
           values={valuesOf(counts, name)}
           chosen={list[name]}
           onToggle={(value) => onChange(toggled(list, name, value))}

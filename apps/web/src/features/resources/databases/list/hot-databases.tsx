@@ -2,15 +2,15 @@ import { rankEresources } from '@lectern/contracts/resources/databases/rank-eres
 import { RANKING_RANGES } from '@lectern/contracts/shelf/rankings/ranges';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import styles from '../../../../components/eresources/list-page.module.css';
+import { useBehaviourOf } from '../../../../components/eresources/use-behaviour.ts';
 import { PagedList } from '../../../../components/paged-list.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { writeView } from '../eresource-list.ts';
-import { useBehaviourOf } from '../opening/use-behaviour.ts';
 import { EresourceRow } from './eresource-row.tsx';
-import styles from './list.module.css';
 import { NoneInView } from './none-in-view.tsx';
 
 const ROWS = 20;

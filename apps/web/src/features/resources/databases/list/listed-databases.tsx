@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { classNames } from '../../../../components/class-names.ts';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import styles from '../../../../components/eresources/list-page.module.css';
+import { useBehaviourOf } from '../../../../components/eresources/use-behaviour.ts';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pager } from '../../../../components/pager.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
@@ -16,9 +18,7 @@ import { searchAddress } from '../../../../lib/search-address.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { countFilters, type EresourceList, filtersOf, withoutFilters, writeList } from '../eresource-list.ts';
-import { useBehaviourOf } from '../opening/use-behaviour.ts';
 import { EresourceRow } from './eresource-row.tsx';
-import styles from './list.module.css';
 
 /** By letter a page is long: who looks for a name scans it. */
 const ROWS = { letter: 100, hot: 20, new: 20 } as const;
@@ -36,6 +36,7 @@ export function ListedDatabases({
   readonly onClear: (list: EresourceList) => void;
 }) {
   const { t } = useTranslation('databases');
+  const { t: ofList } = useTranslation('eresources');
   const [query] = useSearchParams();
   const behaviourOf = useBehaviourOf();
   const page = usePageNumber();
@@ -76,7 +77,7 @@ export function ListedDatabases({
           <section
             key={letter}
             className={styles.group}
-            aria-label={letter === OTHER_LETTER ? t('letters.other') : letter || t('title')}
+            aria-label={letter === OTHER_LETTER ? ofList('letters.other') : letter || t('title')}
           >
             {letter && <h2>{letter}</h2>}
             <Card as="ul" className={styles.rows}>

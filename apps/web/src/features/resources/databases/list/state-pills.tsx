@@ -1,7 +1,7 @@
 import type { EresourceSummary } from '@lectern/contracts/resources/databases/eresource';
 import { useTranslation } from 'react-i18next';
+import styles from '../../../../components/eresources/list-page.module.css';
 import { Pill } from '../../../../components/pill.tsx';
-import styles from './list.module.css';
 
 const TONES = { trial: 'warn', purchased: undefined, formal: undefined, open: 'ok' } as const;
 

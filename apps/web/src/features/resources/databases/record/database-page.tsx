@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import styles from '../../../../components/eresources/record-page.module.css';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
@@ -17,7 +18,6 @@ import { otherNamesOf } from '../other-names.ts';
 import { DatabaseTexts } from './database-texts.tsx';
 import { EntranceCard } from './entrance-card.tsx';
 import { FactList } from './fact-list.tsx';
-import styles from './record.module.css';
 import { RelatedDatabases } from './related-databases.tsx';
 
 /** What other features add to the page of a database. */

@@ -1,9 +1,9 @@
 import type { EresourceDetail } from '@lectern/contracts/resources/databases/eresource';
 import { useTranslation } from 'react-i18next';
+import styles from '../../../../components/eresources/record-page.module.css';
 import { Notice } from '../../../../components/notice.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FileList } from './file-list.tsx';
-import styles from './record.module.css';
 
 /** What the library says about a database: when it does not work, what it is, how it is used, and its files. */
 export function DatabaseTexts({

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
+import { ClosedActions } from '../../../../components/eresources/closed-actions.tsx';
+import { ClosedReason } from '../../../../components/eresources/closed-reason.tsx';
+import styles from '../../../../components/eresources/record-page.module.css';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useSession } from '../../../../lib/use-session.ts';
-import { ClosedActions } from '../opening/closed-actions.tsx';
-import { ClosedReason } from '../opening/closed-reason.tsx';
-import { useOpening } from '../opening/use-opening.ts';
+import { useDatabaseOpening } from '../opening/use-database-opening.ts';
 import { EntranceRow } from './entrance-row.tsx';
-import styles from './record.module.css';
 
 type Opened = Pick<EresourceDetail, 'id' | 'name' | 'status' | 'canOpen' | 'opensWindow' | 'signInFirst'>;
 
@@ -28,10 +28,11 @@ export function EntranceCard({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('databases');
+  const { t: ofOpening } = useTranslation('eresources');
   const { signedIn } = useSession();
   const { id, canOpen, opensWindow, signInFirst } = eresource;
   const answer = useCall(chooseEntrance, { id }, { ofReader: true, staleMs: 0, enabled: canOpen });
-  const opening = useOpening(eresource, eresource);
+  const opening = useDatabaseOpening(eresource, eresource);
   // What was just refused is newer than what the page was drawn with.
   const chosen = opening.closed ?? answer.data;
   const again = () => {
@@ -54,7 +55,7 @@ export function EntranceCard({
       {chosen && !chosen.isOpen && (
         <Notice tone="warn">
           <p>
-            <b>{t('closed.title')}</b>
+            <b>{ofOpening('closed.title')}</b>
           </p>
           <ClosedReason reason={chosen.reason} />
         </Notice>
@@ -68,14 +69,16 @@ export function EntranceCard({
             onClick={() => opening.open()}
           >
             {t('open.main')}
-            {opensWindow && <span className="hidden-visually"> {t('open.newWindow')}</span>}
+            {opensWindow && <span className="hidden-visually"> {ofOpening('open.newWindow')}</span>}
           </Button>
         )}
         {chosen && !chosen.isOpen && <ClosedActions closed={chosen} onSignIn={again} onAgain={again} />}
         {children}
       </div>
       {chosen?.isOpen && (
-        <p className="muted small">{t(signInFirst && !signedIn ? 'open.signInFirst' : 'open.isOpen')}</p>
+        <p className="muted small">
+          {ofOpening(signInFirst && !signedIn ? 'open.signInFirst' : 'open.isOpen')}
+        </p>
       )}
       {chosen && chosen.entrances.length > 1 && (
         <section>

@@ -16,7 +16,7 @@ export function EntranceRow({
   readonly isOpening: boolean;
   readonly onOpen: () => void;
 }) {
-  const { t } = useTranslation('databases');
+  const { t } = useTranslation('eresources');
   const format = useFormat();
   const shown = name || t('open.entrance', { number: format.number(number) });
   return (

@@ -2,10 +2,10 @@ import type { EresourceDetail } from '@lectern/contracts/resources/databases/ere
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import styles from '../../../../components/eresources/record-page.module.css';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useEresourceAddresses } from '../eresource-address.ts';
 import type { TermFilter } from '../eresource-list.ts';
-import styles from './record.module.css';
 
 type Facts = Pick<
   EresourceDetail,

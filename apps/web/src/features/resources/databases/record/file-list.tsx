@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
+import styles from '../../../../components/eresources/record-page.module.css';
 import { useCaller } from '../../../../lib/caller.ts';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
-import styles from './record.module.css';
 import { useFileSize } from './use-file-size.ts';
 
 type File = EresourceDetail['files'][number];

@@ -5,9 +5,9 @@ import { listOfSameVendor } from '@lectern/contracts/resources/databases/list-of
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import styles from '../../../../components/eresources/record-page.module.css';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useEresourceAddresses } from '../eresource-address.ts';
-import styles from './record.module.css';
 
 const STALE_MS = 5 * 60_000;
 const HOT_ROWS = 6;

@@ -1,9 +1,9 @@
 import { listEresources } from '@lectern/contracts/resources/databases/list-eresources';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card.tsx';
+import { useBehaviourOf } from '../../../../components/eresources/use-behaviour.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { EresourceRow } from '../list/eresource-row.tsx';
-import { useBehaviourOf } from '../opening/use-behaviour.ts';
 import styles from './best-bet.module.css';
 import { isCalled } from './is-called.ts';
 

@@ -1,4 +1,4 @@
-import type { Favourite } from '@lectern/contracts/shelf/favourites/favourite';
+import { type Favourite, isRecordKind } from '@lectern/contracts/shelf/favourites/favourite';
 import type { FavouriteFolder } from '@lectern/contracts/shelf/favourites/folder';
 import { Ellipsis, FolderInput, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { eresourceAddress } from '../../../../lib/eresource-address.ts';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { select, selection } from '../../../../lib/search/selection.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
+import { titleAddress } from '../../../../lib/title-address.ts';
 import { useExternalStore } from '../../../../lib/use-external-store.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../favourites.module.css';
@@ -37,10 +38,9 @@ export function FavouriteRow({
   const chosen = useExternalStore(selection);
   const [open, setOpen] = useState<'describe' | 'move'>();
   const { recordId, title, author, publisher, publishYear, note, tags, state, inCatalogue } = favourite;
-  const isDatabase = favourite.kind === 'eresource';
-  const address = isDatabase ? eresourceAddress(recordId) : bibAddress(recordId);
+  const isRecord = isRecordKind(favourite.kind);
   const checked = chosen.some((one) => one.recordId === recordId);
-  const said = isDatabase || state || note || tags.length > 0 || !inCatalogue;
+  const said = !isRecord || state || note || tags.length > 0 || !inCatalogue;
   return (
     <WorkRow
       recordId={recordId}
@@ -50,7 +50,7 @@ export function FavouriteRow({
             type="checkbox"
             aria-label={t('choose', { title })}
             checked={checked}
-            disabled={!inCatalogue || isDatabase}
+            disabled={!inCatalogue || !isRecord}
             onChange={() => select([favourite], !checked)}
           />
         </label>
@@ -64,7 +64,7 @@ export function FavouriteRow({
           width="var(--row-cover)"
         />
       }
-      title={inCatalogue ? <Link to={address}>{title}</Link> : title}
+      title={inCatalogue ? <Link to={addressOf(favourite)}>{title}</Link> : title}
       facts={factLine(
         author,
         publisher,
@@ -101,7 +101,7 @@ export function FavouriteRow({
         </Menu>
       }
     >
-      {inCatalogue && !isDatabase && (
+      {inCatalogue && isRecord && (
         <>
           <RowAvailability recordId={recordId} />
           <OwnWork recordId={recordId} title={title} without="favourite" />
@@ -109,8 +109,9 @@ export function FavouriteRow({
       )}
       {said && (
         <div className={styles.said}>
-          {!inCatalogue && <Pill tone="warn">{t(isDatabase ? 'goneDatabase' : 'gone')}</Pill>}
-          {isDatabase && <Pill>{t('database')}</Pill>}
+          {!inCatalogue && <Pill tone="warn">{t(isRecord ? 'gone' : 'goneDatabase')}</Pill>}
+          {favourite.kind === 'eresource' && <Pill>{t('database')}</Pill>}
+          {favourite.kind === 'title' && <Pill>{t('onlineTitle')}</Pill>}
           {state && <Pill tone="accent">{t(`state.${state}`)}</Pill>}
           {tags.map((tag) => (
             <button key={tag} type="button" className={styles.tag} onClick={() => onTag(tag)}>
@@ -126,4 +127,10 @@ export function FavouriteRow({
       )}
     </WorkRow>
   );
+}
+
+/** The page of what is kept. */
+function addressOf({ kind, recordId }: Pick<Favourite, 'kind' | 'recordId'>): string {
+  if (kind === 'eresource') return eresourceAddress(recordId);
+  return kind === 'title' ? titleAddress(recordId) : bibAddress(recordId);
 }

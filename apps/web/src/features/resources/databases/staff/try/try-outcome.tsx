@@ -11,19 +11,20 @@ export function TryOutcome({
   readonly chosen: ChosenEntrance;
 }) {
   const { t } = useTranslation('databases');
+  const { t: ofOpening } = useTranslation('eresources');
   const format = useFormat();
   return (
     <section className={styles.outcome} aria-live="polite">
       <h3>{t('staff.try.outcome')}</h3>
       <p>
         <Pill tone={isOpen ? 'ok' : 'bad'}>{t(isOpen ? 'staff.try.isOpen' : 'staff.try.isClosed')}</Pill>{' '}
-        {isOpen ? t(`staff.try.level.${level}`) : t(`closed.why.${reason || 'none'}`)}
+        {isOpen ? t(`staff.try.level.${level}`) : ofOpening(`closed.why.${reason || 'none'}`)}
       </p>
       {isOpen && (
         <p>
           <a href={url} target="_blank" rel="noreferrer">
             {url}
-            <span className="hidden-visually"> {t('open.newWindow')}</span>
+            <span className="hidden-visually"> {ofOpening('open.newWindow')}</span>
           </a>
         </p>
       )}
@@ -31,12 +32,14 @@ export function TryOutcome({
         <ul aria-label={t('staff.try.each')}>
           {entrances.map((entrance, at) => (
             <li key={entrance.entranceId}>
-              <span dir="auto">{entrance.name || t('open.entrance', { number: format.number(at + 1) })}</span>
+              <span dir="auto">
+                {entrance.name || ofOpening('open.entrance', { number: format.number(at + 1) })}
+              </span>
               <Pill tone={entrance.isOpen ? 'ok' : 'warn'}>
                 {t(entrance.isOpen ? 'staff.try.isOpen' : 'staff.try.isClosed')}
               </Pill>
               {!entrance.isOpen && (
-                <span className="muted small">{t(`closed.why.${entrance.reason || 'none'}`)}</span>
+                <span className="muted small">{ofOpening(`closed.why.${entrance.reason || 'none'}`)}</span>
               )}
             </li>
           ))}

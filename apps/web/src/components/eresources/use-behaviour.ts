@@ -1,6 +1,6 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { listEresourceBehaviours } from '@lectern/contracts/resources/databases/list-eresource-behaviours';
-import { useCall } from '../../../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 
 type Behaviours = OutputOf<(typeof listEresourceBehaviours)['output']>;
 

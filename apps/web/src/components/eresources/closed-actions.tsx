@@ -1,7 +1,7 @@
 import type { ChosenEntrance } from '@lectern/contracts/resources/databases/entrance';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../../../components/button.tsx';
-import { useSession } from '../../../../lib/use-session.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Button, ButtonLink } from '../button.tsx';
 
 /** What can be done at once about a database that is closed: signing in, asking again, or looking why the card is not valid. */
 export function ClosedActions({
@@ -14,7 +14,7 @@ export function ClosedActions({
   readonly onSignIn?: () => void;
   readonly onAgain: () => void;
 }) {
-  const { t } = useTranslation('databases');
+  const { t } = useTranslation('eresources');
   const { signedIn, openLogin } = useSession();
   if (signInHelps && !signedIn) {
     const signIn = () => {

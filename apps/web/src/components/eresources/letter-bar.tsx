@@ -1,14 +1,14 @@
 import { LETTERS, OTHER_LETTER } from '@lectern/contracts/resources/databases/eresource';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormat } from '../../../../lib/use-format.ts';
 import styles from './letter-bar.module.css';
 
-/** The letters from A to Z. Those under which no database is filed cannot be chosen. */
+/** The letters from A to Z. Those under which nothing is filed cannot be chosen. */
 export function LetterBar({
   letters,
   chosen,
   to,
+  nameOf,
 }: {
   /** Undefined until they are counted. */
   readonly letters: readonly { readonly letter: string; readonly count: number }[] | undefined;
@@ -16,9 +16,10 @@ export function LetterBar({
   readonly chosen: string;
   /** The address of the list of a letter, or of all. */
   readonly to: (letter: string) => string;
+  /** What screen readers read for a letter under which something is filed: "A, 12 databases". */
+  readonly nameOf: (letter: string, count: number) => string;
 }) {
-  const { t } = useTranslation('databases');
-  const format = useFormat();
+  const { t } = useTranslation('eresources');
   const counts = new Map(letters?.map(({ letter, count }) => [letter, count]));
   return (
     <nav aria-label={t('letters.label')} className={styles.bar}>
@@ -39,7 +40,7 @@ export function LetterBar({
                   replace
                   preventScrollReset
                   aria-current={letter === chosen ? 'true' : undefined}
-                  aria-label={t('letters.letter', { letter: name, count, number: format.number(count) })}
+                  aria-label={nameOf(name, count)}
                 >
                   {letter}
                 </Link>

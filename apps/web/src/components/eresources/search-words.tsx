@@ -1,19 +1,27 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/button.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
-import styles from './list.module.css';
+import { Button } from '../button.tsx';
+import { TextField } from '../text-field.tsx';
+import styles from './list-page.module.css';
 
-/** Looks for words in names and descriptions. */
+/** Looks for words in a list of electronic resources. */
 export function SearchWords({
+  label,
+  hint,
   words,
+  longest,
   onSearch,
 }: {
+  readonly label: string;
+  /** What can be typed, shown in the empty field. */
+  readonly hint: string;
   readonly words: string;
+  /** How many characters the call takes. */
+  readonly longest: number;
   readonly onSearch: (words: string) => void;
 }) {
-  const { t } = useTranslation('databases');
+  const { t } = useTranslation('eresources');
   const [typed, setTyped] = useState(words);
   return (
     <search className={styles.search}>
@@ -24,11 +32,11 @@ export function SearchWords({
         }}
       >
         <TextField
-          label={t('search')}
+          label={label}
           type="search"
-          placeholder={t('searchHint')}
+          placeholder={hint}
           value={typed}
-          maxLength={100}
+          maxLength={longest}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
         />

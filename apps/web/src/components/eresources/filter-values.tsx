@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../../../components/check-list.tsx';
-import { useFormat } from '../../../../lib/use-format.ts';
-import type { TermFilter } from '../eresource-list.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { CheckList } from '../check-list.tsx';
 import styles from './filter-panel.module.css';
 
 /** How many values are shown at first. */
@@ -13,16 +12,20 @@ const FEW = 2;
 /** One filter under its name: its first values and all chosen ones, and the others when it is opened. Nothing where it has none. */
 export function FilterValues({
   name,
+  title,
   values,
   chosen,
   onToggle,
 }: {
-  readonly name: TermFilter;
+  /** The name of the check boxes. */
+  readonly name: string;
+  /** The name that readers see. */
+  readonly title: string;
   readonly values: readonly { readonly code: string; readonly name: string; readonly count: number }[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
 }) {
-  const { t } = useTranslation('databases');
+  const { t } = useTranslation('eresources');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   // A chosen value that the other filters leave nothing of stays, so that it can be taken back.
@@ -36,7 +39,7 @@ export function FilterValues({
   const more = all.length - shown.length;
   return (
     <fieldset className={styles.group}>
-      <legend>{t(`facts.${name}`)}</legend>
+      <legend>{title}</legend>
       <CheckList
         name={name}
         options={shown.map((one) => ({ value: one.code, label: one.name, count: one.count }))}
@@ -52,7 +55,7 @@ export function FilterValues({
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? t('filter.fewer') : t('filter.more', { count: more, number: format.number(more) })}
-          <span className="hidden-visually"> {t(`facts.${name}`)}</span>
+          <span className="hidden-visually"> {title}</span>
         </button>
       )}
     </fieldset>

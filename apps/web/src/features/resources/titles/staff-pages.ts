@@ -1,0 +1,14 @@
+import { LibraryBig } from 'lucide-react';
+import type { StaffPage } from '../../../lib/staff/staff-page.ts';
+
+export const titlesStaffPages: readonly StaffPage[] = [
+  {
+    path: '/titles',
+    words: 'titles',
+    title: 'staff.title',
+    icon: LibraryBig,
+    group: 'content',
+    permissions: ['resources.electronic'],
+    load: () => import('./staff/title-lists-page.tsx'),
+  },
+];
