@@ -87,6 +87,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     await open(page, '/demo/');
     await signIn(page, '20230019');
     await goTo(page, '#/personalCenter/borrowing');
+    // The menu belongs to the page before until this one is drawn.
+    await expect(page.getByRole('heading', { level: 1, name: 'Borrowing' })).toBeVisible();
     await page
       .getByRole('banner')
       .getByRole('button', { name: /, my menu$/ })

@@ -109,11 +109,11 @@ function wordsOf(language: Language): { faults(page: Page): Promise<string[]> } 
   };
 }
 
-/** The texts of controls and headings, which are the application's own. Titles of records are left out. */
+/** The texts of controls and headings, which are the application's own. Titles and subject headings of records are left out. */
 function controlsOf(page: Page): Promise<string[]> {
   return page
     .locator(
-      'button:visible, legend:visible, th:visible, dt:visible, [role=tab]:visible, h2:visible, nav a:visible',
+      'button:visible, legend:visible, th:visible, dt:visible, [role=tab]:visible, h2:visible, nav a:not([href*="searchField=subject"]):visible',
     )
     .allInnerTexts();
 }
