@@ -48,7 +48,8 @@ export const ATTACKS_ON_GUESSES: readonly Attack[] = [
       const answers = [];
       for (let at = 0; at < 4; at++) {
         const guess = { username: '20230002', password: encryptWirePassword(`Wrong${at}`) };
-        answers.push((await victim.call('/oga/login', guess)).body.errCode);
+        // From elsewhere: the address of the hundred guesses before has no calls left.
+        answers.push((await victim.call('/oga/login', guess, '10.2.2.2')).body.errCode);
       }
       const held = answers.slice(2).every((code) => code === 'CAPTCHA_REQUIRED');
       return { held, saw: answers.join(', ') };
