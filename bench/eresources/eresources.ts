@@ -59,12 +59,12 @@ async function importFile(app: TestApp, listId: string, file: Iterable<string>):
   const importId = await buildTitleImport(db, { list_id: listId });
   const [list, one] = [await findTitleList(db, TENANT, listId), await findTitleImport(db, TENANT, importId)];
   if (!list || !one) throw new Error('the list was made before');
-  const outcome = await importTitleList(
+  const { refusal } = await importTitleList(
     app.deps,
     { list, one, source: Readable.from(inBlocks(file)) },
     NEVER,
   );
-  if (outcome?.report.refusal !== '') throw new Error(`refused: ${outcome?.report.refusal}`);
+  if (refusal !== '') throw new Error(`refused: ${refusal}`);
 }
 
 /** As a file arrives: in blocks of 64 kB. */

@@ -5,6 +5,8 @@ import type { InputOf } from '@lectern/contracts/kernel/endpoint';
 import { removeEresource } from '@lectern/contracts/resources/databases/remove-eresource';
 import { chooseTitleEntrance } from '@lectern/contracts/resources/titles/choose-title-entrance';
 import { getTitle } from '@lectern/contracts/resources/titles/get-title';
+import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
+import { importTitles } from '@lectern/contracts/resources/titles/import-titles';
 import { listHotTitles } from '@lectern/contracts/resources/titles/list-hot-titles';
 import { listTitleLists } from '@lectern/contracts/resources/titles/list-title-lists';
 import { listTitles } from '@lectern/contracts/resources/titles/list-titles';
@@ -27,6 +29,7 @@ import { importList, type KbartLine, kbart, workOnTitles } from '../../../testin
 import { createThingsKeeper, type ThingsKeeper } from '../../discovery/search-index/things/keep-things.ts';
 import { writeWaiting } from '../../shelf/activity/note-activity.ts';
 import { updateRankings } from '../../shelf/rankings/keep-rankings.ts';
+import { endLostImports, runTitleImports } from './import/run-title-import.ts';
 import { followEresources } from './settle/follow-eresources.ts';
 
 const NATURE: KbartLine = {
@@ -261,6 +264,34 @@ describeOnBothDatabases('titles of electronic databases', 'SQL', (kind) => {
       [4, 'ADDRESS'],
       [5, 'ISBN'],
     ]);
+  });
+
+  it('are all there after an import that ended with its process, and can be imported again after one that was given up', async () => {
+    const listId = await addList();
+    await send(listId, NATURE);
+    const ended = AbortSignal.abort();
+    const file = new Blob([kbart(WHALES, BOOK)], { type: 'text/csv' });
+    const { importId } = await desk.upload(importTitles, { listId }, file);
+    const job = { id: 'one', tenantId: TENANT, payload: { importId }, attempt: 1 };
+    await expect(runTitleImports(app.deps).run(job, ended)).rejects.toThrow();
+    expect(await names()).toEqual(['Nature']);
+    await expect(desk.call(undoTitleImport, { listId })).rejects.toMatchObject({
+      code: 'TITLE_IMPORT_RUNNING',
+    });
+    await workOnTitles(app.deps);
+    expect(await names()).toEqual(['鲸的历史', 'The Journal of Whales']);
+    const lost = await desk.upload(importTitles, { listId }, file);
+    await endLostImports(app.deps, TENANT);
+    expect(await desk.call(getTitleImport, { importId: lost.importId })).toMatchObject({ state: 'waiting' });
+    await app.deps.db
+      .updateTable('job')
+      .set({ state: 'failed' })
+      .where('unique_key', '=', lost.importId)
+      .execute();
+    await endLostImports(app.deps, TENANT);
+    expect(await desk.call(getTitleImport, { importId: lost.importId })).toMatchObject({ state: 'failed' });
+    expect(await send(listId, NATURE)).toMatchObject({ state: 'done' });
+    expect(await app.deps.db.selectFrom('stored_file').selectAll().execute()).toEqual([]);
   });
 
   it('go out of sight with their database, and come back with it', async () => {

@@ -15,7 +15,7 @@ import { putRows } from './put-rows.ts';
 import { rowColumns } from './row-columns.ts';
 import { FaultList, NO_REPORT, type TitleReport } from './title-report.ts';
 
-export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'files'>;
+export type ListImportDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 interface Importing {
   readonly list: TitleListTable;
@@ -28,40 +28,43 @@ const NOTE_MS = 1000;
 
 /**
  * Puts the lines of a file in the place of those of a list. New lines come with a generation that nobody sees yet, gone ones end with it,
- * and one change of the list's row shows all of it. Undefined where the signal ended it before.
+ * and one change of the list's row shows all of it.
+ *
+ * @throws the signal's reason where it ended the import: another attempt begins again
  */
 export async function importTitleList(
-  deps: ImportDeps,
+  deps: ListImportDeps,
   { list, one, source }: Importing,
   signal: AbortSignal,
-): Promise<{ readonly report: TitleReport } | undefined> {
+): Promise<TitleReport> {
   const isCheck = one.is_check === 1;
   if (!isCheck) {
     await settleList(deps, list, signal);
+    // What is forgotten now is what the titles would be settled by.
+    signal.throwIfAborted();
     await forgetLater(deps.db, list, list.generation, signal);
   }
   const generation = list.generation + 1;
   const comparison = await RowComparison.with(deps.db, list);
   const read = await readRows(deps, { list, one, source }, { generation, comparison, isCheck }, signal);
-  if (signal.aborted) return undefined;
+  signal.throwIfAborted();
   if (read.refusal !== '') {
     if (!isCheck) await forgetLater(deps.db, list, list.generation, signal);
-    return { report: read };
+    return read;
   }
   const report: TitleReport = { ...read, ...comparison.counts };
-  if (isCheck) return { report };
+  if (isCheck) return report;
   await endRows(deps.db, list, comparison.gone, generation);
   const shown = await showGeneration(deps, list, one, report);
-  if (!shown) return undefined;
   await settleList(deps, shown, signal);
   // Lines that the generation before did not have either: nobody can bring them back.
   await deleteEnded(deps.db, list, list.generation, signal);
-  return { report };
+  return report;
 }
 
 /** Reads the file, and stores its new lines unless it is a check. */
 async function readRows(
-  { db, clock }: Pick<ImportDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<ListImportDeps, 'db' | 'clock'>,
   { list, one, source }: Importing,
   {
     generation,
@@ -98,19 +101,19 @@ async function readRows(
   return { ...read, encoding: outcome.encoding, unknownColumns: outcome.unknownColumns };
 }
 
-/** Shows the new lines in the place of the others; answers the list as it is then, or nothing where it was removed meanwhile. */
+/** Shows the new lines in the place of the others; answers the list as it is then. */
 async function showGeneration(
-  { db, clock }: Pick<ImportDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<ListImportDeps, 'db' | 'clock'>,
   list: TitleListTable,
   one: TitleImportTable,
   report: TitleReport,
-): Promise<TitleListTable | undefined> {
+): Promise<TitleListTable> {
   const { cameCount, wentCount, changedCount, sameCount } = report;
   const now = clock.now().toISOString();
   return inTransaction(db, async (tx) => {
     await lockTitles(tx, list.tenant_id);
     const present = await findTitleList(tx, list.tenant_id, list.id);
-    if (!present || present.generation !== list.generation) return undefined;
+    if (present?.generation !== list.generation) throw new Error('the list changed while it was imported');
     const change = {
       generation: list.generation + 1,
       undo_generation: list.generation,

@@ -1,13 +1,16 @@
 import { fromJson } from '../../../../platform/db/codecs.ts';
+import type { Deps } from '../../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../../platform/jobs/job-type.ts';
 import { removeFile } from '../../../collection/stored-files/keep-file.ts';
 import { importTitlesJob } from '../jobs.ts';
-import { changeTitleImport, findTitleImport } from '../store/import-store.ts';
+import { changeTitleImport, findTitleImport, lostImports } from '../store/import-store.ts';
 import { findTitleList } from '../store/list-store.ts';
 import type { TitleImportTable } from '../tables.ts';
-import { type ImportDeps, importTitleList } from './import-title-list.ts';
+import { importTitleList, type ListImportDeps } from './import-title-list.ts';
 import { listFileKey } from './stored-list-file.ts';
 import type { TitleReport } from './title-report.ts';
+
+type ImportDeps = ListImportDeps & Pick<Deps, 'files'>;
 
 /** An import that ended three times, such as with its process, is given up. */
 export const IMPORT_ATTEMPTS = 3;
@@ -35,14 +38,26 @@ async function runOne(deps: ImportDeps, one: TitleImportTable, signal: AbortSign
   const file = list && (await files.get(one.tenant_id, listFileKey(one.stored_name)));
   if (!list || !file) return end(deps, one, 'failed');
   await changeTitleImport(db, one, { state: 'running' });
-  const outcome = await importTitleList(deps, { list, one, source: file.body }, signal);
-  if (outcome) await end(deps, one, outcome.report.refusal === '' ? 'done' : 'refused', outcome.report);
-  else file.body.destroy();
+  try {
+    const report = await importTitleList(deps, { list, one, source: file.body }, signal);
+    await end(deps, one, report.refusal === '' ? 'done' : 'refused', report);
+  } finally {
+    file.body.destroy();
+  }
+}
+
+/** Ends imports whose job is gone, such as after their process died at each attempt: their lists can be imported again. */
+export async function endLostImports(
+  deps: Pick<ImportDeps, 'db' | 'clock' | 'files'>,
+  tenantId: string,
+): Promise<void> {
+  for (const one of await lostImports(deps.db, tenantId, importTitlesJob.kind))
+    await end(deps, one, 'failed');
 }
 
 /** Ends an import, and removes its file. */
 async function end(
-  deps: ImportDeps,
+  deps: Pick<ImportDeps, 'db' | 'clock' | 'files'>,
   one: TitleImportTable,
   state: 'done' | 'refused' | 'failed',
   report: TitleReport = fromJson(one.report),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toJson } from '../../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { TitleReport } from '../import/title-report.ts';
@@ -31,6 +32,25 @@ export async function isImportingTitles(db: Db | Tx, tenantId: string, listId: s
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Imports that did not end and have no job any more. */
+export function lostImports(db: Db, tenantId: string, jobKind: string): Promise<TitleImportTable[]> {
+  return db
+    .selectFrom('title_import')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('ended_at', '=', '')
+    .where('state', 'in', ['waiting', 'running'])
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('job')
+        .select(sql<string>`unique_key`.as('id'))
+        .where('kind', '=', jobKind)
+        .where('state', 'in', ['waiting', 'running'])
+        .where('unique_key', 'is not', null),
+    )
+    .execute();
 }
 
 /** The newest import of each list; checks are none. */
