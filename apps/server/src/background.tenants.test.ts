@@ -24,6 +24,7 @@ const LOOPS = [
   'rankings.make',
   'stored-files.sweep',
   'subscriptions.tell',
+  'titles.follow',
 ];
 
 describe('a library for which all background work fails', () => {

@@ -7,6 +7,7 @@ import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
+import { buildTitleImport } from './testing/title-rows.ts';
 
 describeOnBothDatabases('expiry', 'SQL', (kind) => {
   let database: TestDatabase;
@@ -262,6 +263,14 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .execute();
     }
 
+    // Reports are kept for two years; one of an import that goes on has no end.
+    for (const [id, days] of [
+      ['old', 732],
+      ['young', 728],
+    ] as const)
+      await buildTitleImport(db, { id, list_id: 'any', state: 'done', ended_at: later(now, -days * 86_400) });
+    await buildTitleImport(db, { id: 'going on', list_id: 'any' });
+
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
     expect(deleted).toEqual({
@@ -294,6 +303,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       earlier_record: 0,
       notice: 0,
       offline_act: 0,
+      title_import: 1,
       alliance_code: 1,
       alliance_message: 1,
       self_check_station: 1,
