@@ -53,7 +53,7 @@ function presentTitle(title: TitleTable): Omit<TitleSummary, 'sources'> {
 }
 
 /** What a line says of the coverage. */
-export function coverageOf(row: SeenRow) {
+function coverageOf(row: SeenRow) {
   return {
     firstDate: row.first_date,
     firstVolume: row.first_volume,

@@ -111,12 +111,3 @@ export async function storedImportFiles(
     .execute();
   return rows.map(({ stored_name }) => stored_name);
 }
-
-/** Forgets the imports of a list. */
-export async function deleteTitleImports(db: Db, tenantId: string, listId: string): Promise<void> {
-  await db
-    .deleteFrom('title_import')
-    .where('tenant_id', '=', tenantId)
-    .where('list_id', '=', listId)
-    .execute();
-}

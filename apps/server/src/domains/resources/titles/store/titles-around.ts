@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database.ts';
-import { isSeen } from '../seen-rows.ts';
 import type { TitleTable } from '../tables.ts';
 
 type Related = Pick<TitleTable, 'id' | 'name' | 'kind'>;
@@ -49,10 +48,18 @@ async function related(
     .where(`o.${theirs}`, '<>', '')
     .where('t.id', '<>', titleId)
     .where('t.is_shown', '=', 1)
-    .where(isSeen())
-    .where(sql<boolean>`(o.from_generation <= l.generation and o.to_generation > l.generation)`)
+    .where('l.is_shown', '=', 1)
+    .where('l.is_removed', '=', 0)
+    .where(isPresent('r'))
+    .where(isPresent('o'))
     .orderBy('t.name')
     .limit(20)
     .execute();
   return rows;
+}
+
+/** Whether a line belongs to the present generation of its list, `l`. */
+function isPresent(line: 'r' | 'o'): RawBuilder<boolean> {
+  const [from, to] = [sql.ref(`${line}.from_generation`), sql.ref(`${line}.to_generation`)];
+  return sql<boolean>`(${from} <= l.generation and ${to} > l.generation)`;
 }
