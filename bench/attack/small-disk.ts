@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { createClient } from '@lectern/contracts/kernel/client';
 import { getCaptcha } from '@lectern/contracts/people/auth/get-captcha';
+import { sql } from 'kysely';
 import { freePort, LIBRARY } from '../compare/tree.ts';
 import type { Attack } from './attack.ts';
 import { codeOf } from './people.ts';
@@ -19,14 +20,14 @@ const TRIES = 3_000;
 const AT_ONCE = 50;
 
 /**
- * A disk of its own in a namespace of its own, with a copy of the data; somebody fills it while a file `full` is there. The server then runs
- * in that namespace.
+ * A disk of its own in a namespace of its own, with a copy of the data; somebody fills it while a file `full` is there, and never takes
+ * away what fills it before. The server then runs in that namespace.
  */
 const SCRIPT = `set -e
 mount -t tmpfs -o size="$SIZE"m none "$DISK"
 cp -a "$DATA/." "$DISK"
 (while [ -d "$SIGNS" ]; do
-  if [ -e "$SIGNS/full" ]; then cat /dev/zero > "$DISK/filler" 2>/dev/null || true; touch "$SIGNS/filled";
+  if [ -e "$SIGNS/full" ]; then cat /dev/zero >> "$DISK/filler" 2>/dev/null || true; touch "$SIGNS/filled";
   else rm -f "$DISK/filler" "$SIGNS/filled"; fi
   sleep 0.2
 done) &
@@ -44,6 +45,8 @@ export const ATTACKS_ON_THE_DISK: readonly Attack[] = [
       if (!disk || !signs) throw new Error('no folders');
       for (const folder of [disk, signs]) mkdirSync(folder, { recursive: true });
       await victim.stop();
+      // Pages that earlier acts set free would take thousands of rows before the file has to grow.
+      await sql`vacuum`.execute(victim.db);
       const port = await freePort();
       const server = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', SCRIPT], {
         cwd: ROOT,
