@@ -3,7 +3,6 @@ import type { PrintWay } from '@lectern/contracts/resources/resolver/ways';
 import type { Answer, WantedIssue } from '@lectern/rules/coverage/coverage';
 import { holdsByStatement, isOfIssue } from '@lectern/rules/coverage/held-issues';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Citation } from '../../../../platform/openurl/citation.ts';
 import type { Item } from '../../../../ports/ils/ils-items.ts';
 import type { BibRecord } from '../../../collection/catalogue/records/find-bibs.ts';
 import { itemsOfBib } from '../../../collection/holdings/items-of-bib.ts';
@@ -21,10 +20,10 @@ const MOST_STATEMENTS = 10;
 export async function printWays(
   deps: Deps,
   asking: Asking,
-  citation: Citation,
-  { records, foundBy }: FoundRecords,
+  { citation, parts, works, foundBy }: FoundRecords,
 ): Promise<PrintWay[]> {
   const wanted = wantedIssue(citation);
+  const records = [...parts, ...works];
   const places = await placeNames(deps.db, asking.tenant.id, asking.language);
   const ways = await Promise.all(
     records.map(async (record) => {

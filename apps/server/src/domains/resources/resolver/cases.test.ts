@@ -1,0 +1,62 @@
+import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
+import { resolveRequest } from '@lectern/contracts/resources/resolver/resolve-request';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { describeOnEachDatabase } from '../../../testing/test-database.ts';
+import { buildCaseLibrary } from './testing/build-library.ts';
+import { CASES } from './testing/cases.ts';
+import { CASES_KEPT_BACK } from './testing/cases-kept-back.ts';
+import { CAMPUS, HOME } from './testing/library.ts';
+import type { ResolverCase } from './testing/resolver-case.ts';
+
+type Resolved = OutputOf<(typeof resolveRequest)['output']>;
+
+/** The answer in the words of the cases. */
+function told({
+  online,
+  notOnline,
+  print,
+  links,
+  request,
+}: Resolved): Omit<ResolverCase, 'what' | 'request' | 'who'> {
+  const sure = { yes: '', unknown: '?', no: '-' } as const;
+  return {
+    online: online.map(
+      ({ source, has, isOpen, level, reason }) =>
+        `${source.eresourceName}${sure[has]}${isOpen ? `@${level}` : `!${reason}`}`,
+    ),
+    notOnline: notOnline.map(({ source, why }) => `${source.eresourceName}:${why}`),
+    print: print.map(({ title, has }) => `${title}${sure[has]}`),
+    links: links.map(({ url }) => url),
+    ...(request.signInHelps && { signInForRequests: true }),
+  };
+}
+
+describeOnEachDatabase('the resolver answers the case of', (kind) => {
+  let app: TestApp;
+  let records: ReadonlyMap<string, string>;
+  let token: string;
+  beforeAll(async () => {
+    app = await createTestApp({ kind });
+    records = await buildCaseLibrary(app);
+    token = await buildSession(app.deps.db, await buildPatron(app.deps.db));
+  });
+  afterAll(() => app.close());
+
+  it.each(
+    [...CASES, ...(process.env.KEPT_BACK ? CASES_KEPT_BACK : [])].map((one) => [one.what, one] as const),
+  )('%s', async (_what, one) => {
+    const { request, who, what: _, ...answer } = one;
+    const caller = app.client({
+      address: who === 'inside' ? CAMPUS : HOME,
+      ...(who === 'reader' && { token }),
+    });
+    const openUrl = request.replace(
+      /\{(.+)\}/,
+      (_whole, title: string) => `http://library.example.org/alpha/record/${records.get(title)}`,
+    );
+    const empty = { online: [], notOnline: [], print: [], links: [] };
+    expect(told(await caller.call(resolveRequest, { openUrl }))).toEqual({ ...empty, ...answer });
+  });
+});
