@@ -31,8 +31,8 @@ export async function resolve(deps: Deps, asking: Asking, asked: Citation): Prom
   ]);
   const { sources, public: shown } = asking.tenant.settings;
   return {
-    asked: toldOf(asked),
-    openUrl: writeOpenUrl(asked),
+    asked: toldOf(citation),
+    openUrl: writeOpenUrl(citation),
     online,
     notOnline,
     links: recordLinks(records),

@@ -53,7 +53,9 @@ export function ofWork(citation: Citation): Attempt[] {
         ]
       : []),
     ...titles.map((one) => byTitle([calledSo(one)], SERIALS)),
-    ...titles.filter((one) => ABBREVIATED.test(one)).map((one) => byTitle(abbreviated(one), SERIALS)),
+    ...titles
+      .filter((one) => ABBREVIATED.test(one) || (one === shortTitle && one.includes(' ')))
+      .map((one) => byTitle(abbreviated(one), SERIALS)),
     ...(isAnything && title !== '' ? booksCalled(title, [author, familyName]) : []),
   ];
 }

@@ -12,6 +12,8 @@ export function withHost(citation: Citation, part: Bib | undefined): Citation {
     genre: citation.genre === 'unknown' ? (host.isBook ? 'chapter' : 'article') : citation.genre,
     title: citation.title || host.title,
     articleTitle: citation.articleTitle || part.title,
+    author: citation.author || (part.creators[0]?.name ?? ''),
+    doi: citation.doi || (part.identifiers.find(({ kind }) => kind === 'doi')?.value ?? ''),
     issns: citation.issns.length > 0 || issn === '' ? citation.issns : [issn],
     isbns: citation.isbns.length > 0 || isbn === '' ? citation.isbns : [isbn],
     volume: citation.volume || volume,
