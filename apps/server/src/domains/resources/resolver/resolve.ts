@@ -31,7 +31,7 @@ export async function resolve(deps: Deps, asking: Asking, asked: Citation): Prom
   ]);
   const { sources, public: shown } = asking.tenant.settings;
   return {
-    asked: toldOf(citation),
+    asked: toldOf(citation, nameByNumber(titles, records)),
     openUrl: writeOpenUrl(citation),
     online,
     notOnline,
@@ -72,11 +72,18 @@ async function withNumbersOfTitles(
   return again.works.length > 0 ? { ...again, citation, parts: found.parts } : found;
 }
 
-function toldOf(citation: Citation): Resolved['asked'] {
+/** How a work is called of which the request names only a number. */
+function nameByNumber({ titles, foundBy }: FoundTitles, records: FoundRecords): string {
+  const ofTitle = foundBy === 'number' ? titles[0]?.name : undefined;
+  const ofRecord = records.foundBy === 'number' ? records.works[0]?.bib.title : undefined;
+  return ofTitle ?? ofRecord ?? '';
+}
+
+function toldOf(citation: Citation, name: string): Resolved['asked'] {
   const { shortTitle, familyName: _familyName, nearIsbns, ids: _ids, ...asked } = citation;
   return {
     ...asked,
-    title: asked.title || shortTitle,
+    title: asked.title || shortTitle || name,
     issns: [...asked.issns],
     isbns: [...asked.isbns, ...nearIsbns.slice(0, 1)],
   };

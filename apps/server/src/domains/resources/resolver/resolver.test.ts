@@ -101,7 +101,7 @@ describe('the resolver', () => {
       notOnline: [],
       print: [],
     });
-    const page = `http://library.example.org/alpha/record/${records.get('Nature')}`;
+    const page = `http://localhost/alpha/record/${records.get('Nature')}`;
     expect(
       (await other.call(resolveRequest, { openUrl: `rft_id=${encodeURIComponent(page)}` })).print,
     ).toEqual([]);
