@@ -9,8 +9,13 @@ const YEAR = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/;
  */
 export function citationDate(text: string): string {
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
-  const written = compact ? `${compact[1]}-${compact[2]}-${compact[3]}` : text.replace(/[T ]\d\d:.*$/, '');
+  const written = compact ? `${compact[1]}-${compact[2]}-${compact[3]}` : withoutTime(text);
   const date = parseTitleDate(written);
   if (date) return formatTitleDate(date);
   return YEAR.exec(compact?.[1] ?? text)?.[0] ?? '';
+}
+
+function withoutTime(text: string): string {
+  const at = text.search(/[T ]\d\d:/);
+  return at < 0 ? text : text.slice(0, at);
 }

@@ -2,13 +2,13 @@ import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { resolveRequest } from '@lectern/contracts/resources/resolver/resolve-request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
+import { buildCaseLibrary } from '../../../testing/resolver/build-library.ts';
+import { CASES } from '../../../testing/resolver/cases.ts';
+import { CASES_KEPT_BACK } from '../../../testing/resolver/cases-kept-back.ts';
+import { CAMPUS, HOME } from '../../../testing/resolver/library.ts';
+import type { ResolverCase } from '../../../testing/resolver/resolver-case.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
-import { buildCaseLibrary } from './testing/build-library.ts';
-import { CASES } from './testing/cases.ts';
-import { CASES_KEPT_BACK } from './testing/cases-kept-back.ts';
-import { CAMPUS, HOME } from './testing/library.ts';
-import type { ResolverCase } from './testing/resolver-case.ts';
 
 type Resolved = OutputOf<(typeof resolveRequest)['output']>;
 
@@ -44,9 +44,7 @@ describeOnEachDatabase('the resolver answers the case of', (kind) => {
   });
   afterAll(() => app.close());
 
-  it.each(
-    [...CASES, ...CASES_KEPT_BACK].map((one) => [one.what, one] as const),
-  )('%s', async (_what, one) => {
+  it.each([...CASES, ...CASES_KEPT_BACK].map((one) => [one.what, one] as const))('%s', async (_what, one) => {
     const { request, who, what: _, ...answer } = one;
     const caller = app.client({
       address: who === 'inside' ? CAMPUS : HOME,

@@ -4,10 +4,10 @@ import { chooseTitleEntrance } from '@lectern/contracts/resources/titles/choose-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
+import { buildCaseLibrary } from '../../../testing/resolver/build-library.ts';
+import { HOME } from '../../../testing/resolver/library.ts';
 import { createTestApp, fetchFrom, type TestApp } from '../../../testing/test-app.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
-import { buildCaseLibrary } from './testing/build-library.ts';
-import { HOME } from './testing/library.ts';
 
 describe('the resolver', () => {
   let app: TestApp;

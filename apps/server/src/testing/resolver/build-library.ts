@@ -1,13 +1,13 @@
 import type { Client } from '@lectern/contracts/kernel/client';
 import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
 import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
-import { TENANT } from '../../../../testing/built-rows.ts';
-import { buildBib, buildItem } from '../../../../testing/catalogue-builders.ts';
-import { indexTenant } from '../../../../testing/index-tenant.ts';
-import { openStaffSession } from '../../../../testing/staff-session.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
-import { putSettings, testSettings } from '../../../../testing/test-settings.ts';
-import { importList, kbart } from '../../../../testing/title-lists.ts';
+import { TENANT } from '../built-rows.ts';
+import { buildBib, buildItem } from '../catalogue-builders.ts';
+import { indexTenant } from '../index-tenant.ts';
+import { openStaffSession } from '../staff-session.ts';
+import type { TestApp } from '../test-app.ts';
+import { putSettings, testSettings } from '../test-settings.ts';
+import { importList, kbart } from '../title-lists.ts';
 import { type CaseDatabase, DATABASES, RECORDS, TODAY } from './library.ts';
 
 const NETWORK = { code: 'campus', names: { 'en-US': 'Campus' }, ranges: ['192.0.2.0/24'] };

@@ -1,5 +1,5 @@
 import type { Bib } from '@lectern/marc/bib';
-import type { KbartLine } from '../../../../testing/title-lists.ts';
+import type { KbartLine } from '../title-lists.ts';
 
 /** The day on which the cases are asked. */
 export const TODAY = '2026-03-02T08:00:00Z';
