@@ -33,6 +33,6 @@ export const RESOLVER_REQUEST_UNREADABLE = defineError({
     'zh-CN': '无法读取对方系统发来的请求，它有错误或过长',
     'zh-TW': '無法讀取對方系統傳來的請求，它有錯誤或過長',
     'en-US': 'The request of the other system cannot be read: it has a mistake, or it is too long.',
-    'fr-FR': 'La demande de l’autre système est illisible : elle a une erreur, ou elle est trop longue.',
+    'fr-FR': 'La demande de l’autre système est illisible : elle a une erreur, ou elle est trop longue.',
   },
 });
