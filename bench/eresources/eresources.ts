@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resolveRequest } from '@lectern/contracts/resources/resolver/resolve-request';
 import { getTitle } from '@lectern/contracts/resources/titles/get-title';
 import { listTitles } from '@lectern/contracts/resources/titles/list-titles';
 import { createThingsKeeper } from '@lectern/server/domains/discovery/search-index/things/keep-things';
@@ -9,19 +10,25 @@ import { findTitleImport } from '@lectern/server/domains/resources/titles/store/
 import { findTitleList } from '@lectern/server/domains/resources/titles/store/list-store';
 import { newId } from '@lectern/server/platform/db/ids';
 import { measureSizes } from '@lectern/server/platform/db/measure-sizes';
+import { buildBib, buildItem } from '@lectern/server/testing/catalogue-builders';
 import { buildEresource } from '@lectern/server/testing/eresource-rows';
+import { indexTenant } from '@lectern/server/testing/index-tenant';
 import { createTestApp, type TestApp } from '@lectern/server/testing/test-app';
 import { buildTitleImport, buildTitleList } from '@lectern/server/testing/title-rows';
-import { titleFile } from './title-file.ts';
+import { issnOf, titleFile } from './title-file.ts';
 
 const TENANT = '1001';
 const CALLS = 200;
+/** Journals of the file that the catalogue has in print, with items of some volumes. */
+const PRINTED = 500;
+const VOLUMES = 4;
 const NEVER = new AbortController().signal;
 /** How often another writer asks for the lock while an import runs. */
 const OTHER_WRITER_MS = 5;
 
 /**
- * How long imports of title lists take and how quick their pages are. Options: the number of lines (200,000), and `postgres` for the server
+ * How long imports of title lists take and how quick their pages are. Options: the number of lines (200,000), `once` for
+ * the first import alone, and `postgres` for the server
  * that LECTERN_TEST_POSTGRES names instead of SQLite.
  */
 export async function main(options: readonly string[]): Promise<void> {
@@ -35,11 +42,12 @@ export async function main(options: readonly string[]): Promise<void> {
   console.log(`${lines} lines of KBART, ${kind}\n`);
   console.log('| import | seconds | until found | longest wait of another writer, ms | p99 | memory, MB |');
   console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const [name, edition] of [
+  const imports = [
     ['into an empty library', 0],
     ['the same file again', 0],
     ['one line of five changed', 1],
-  ] as const) {
+  ] as const;
+  for (const [name, edition] of options.includes('once') ? imports.slice(0, 1) : imports) {
     const begun = performance.now();
     const waits = await whileOthersWrite(app, () => importFile(app, listId, titleFile(lines, edition)));
     const stored = performance.now();
@@ -49,6 +57,7 @@ export async function main(options: readonly string[]): Promise<void> {
     const row = [name, seconds(stored), seconds(performance.now()), waits.longest, waits.p99, memory];
     console.log(`| ${row.join(' | ')} |`);
   }
+  await printSome(app);
   await measureSizes(app.deps.db);
   await measurePages(app, eresource);
   await app.close();
@@ -106,10 +115,23 @@ async function whileOthersWrite(app: TestApp, work: () => Promise<void>) {
   };
 }
 
+/** Records and items of some journals of the file. */
+async function printSome(app: TestApp): Promise<void> {
+  for (let at = 0; at < PRINTED; at++) {
+    const description = { docType: 'journal' as const, issns: [issnOf(at * 3)] };
+    const { id } = await buildBib(app.deps.db, { doc_type: 'journal', description });
+    for (let volume = 1; volume <= VOLUMES; volume++)
+      await buildItem(app.deps.db, { bib_id: id, volume: `v.${volume} (${1990 + volume})` });
+  }
+  await indexTenant(app.deps, TENANT);
+}
+
 async function measurePages(app: TestApp, eresource: string): Promise<void> {
   const reader = app.client();
   const list = (input: object) => reader.call(listTitles, { rows: 50, ...input });
   const [first] = (await list({})).titles;
+  const resolve = (openUrl: string) => reader.call(resolveRequest, { openUrl });
+  let turn = 0;
   const pages: Readonly<Record<string, () => Promise<unknown>>> = {
     'first page of A to Z': () => list({}),
     'a letter': () => list({ letter: 'J' }),
@@ -118,6 +140,10 @@ async function measurePages(app: TestApp, eresource: string): Promise<void> {
     'of a database': () => list({ eresource: [eresource] }),
     'with words': () => list({ keyWord: 'journal of optics' }),
     'with an ISSN': () => list({ keyWord: first?.onlineIssn || '0000-0019' }),
+    'the resolver: an article': () =>
+      resolve(`genre=article&issn=${issnOf(3 * (turn++ % PRINTED))}&date=1992&volume=2`),
+    'the resolver: a title without numbers': () => resolve(`genre=article&title=${first?.name}&date=1992`),
+    'the resolver: what nobody has': () => resolve('genre=article&issn=2049-3630&title=Nothing&date=1992'),
     'one title': () => reader.call(getTitle, { id: first?.id ?? '' }),
   };
   console.log('\n| page | p50 ms | p95 ms |\n| --- | --- | --- |');

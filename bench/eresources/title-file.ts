@@ -40,7 +40,7 @@ function wordOf(at: number): string {
 }
 
 /** Seven digits and the check digit of ISO 3297. */
-function issnOf(at: number): string {
+export function issnOf(at: number): string {
   const digits = String(at).padStart(7, '0');
   const sum = Array.from(digits).reduce((all, digit, place) => all + Number(digit) * (8 - place), 0);
   const check = (11 - (sum % 11)) % 11;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { originOf } from '../platform/http/origin.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import { MOST_OPENURL_LENGTH } from '../platform/openurl/pairs.ts';
 import { serveCalendar } from './calendar/serve-calendar.ts';
 import { serveFeed } from './feed/serve-feed.ts';
 import { serveOpenSearch } from './find/serve-open-search.ts';
@@ -9,7 +10,7 @@ import { serveSearchLink } from './find/serve-search-link.ts';
 import { serveSuggestions } from './find/serve-suggestions.ts';
 import { MOST_MCP_BYTES, serveMcp } from './mcp/serve-mcp.ts';
 import { MOST_NCIP_BYTES, NCIP_TYPES, serveNcip } from './ncip/serve-ncip.ts';
-import { serveOpenUrl } from './openurl/serve-openurl.ts';
+import { OPENURL_TYPES, serveOpenUrl } from './openurl/serve-openurl.ts';
 import { serveNotices } from './payments/serve-notices.ts';
 import { servePlan } from './plan/serve-plan.ts';
 import { serveProof } from './proof/serve-proof.ts';
@@ -71,6 +72,15 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     );
     siteRoutes(tools, deps, rates)('/mcp', serveMcp(deps, rates), ['POST']);
   });
+  await app.register(async (requests) => {
+    requests.removeAllContentTypeParsers();
+    requests.addContentTypeParser(
+      OPENURL_TYPES,
+      { parseAs: 'string', bodyLimit: MOST_OPENURL_LENGTH },
+      (_request, body, done) => done(null, body),
+    );
+    siteRoutes(requests, deps, rates)('/openurl', serveOpenUrl, ['GET', 'POST']);
+  });
   // Mail programs send a form of either type, and nothing in it counts (RFC 8058, 3.2).
   await app.register(async (stops) => {
     stops.removeAllContentTypeParsers();
@@ -108,7 +118,6 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
     route('/unapi', serveUnapi(deps));
     route('/plans/:file', servePlan(deps));
     route('/proof/:token', serveProof(deps));
-    route('/openurl', serveOpenUrl(deps));
     route('/sru', serveSru(deps), ['GET', 'POST']);
     route('/sign-in/:kind', serveSignIn(deps));
     route('/sign-in/:kind/callback', serveCallback(deps), ['GET', 'POST']);

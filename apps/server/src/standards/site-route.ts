@@ -22,6 +22,7 @@ const LIMIT = { max: 600, windowSeconds: 60 };
 const OPEN_PAGES: readonly string[] = [
   '/search',
   '/opensearch.xml',
+  '/openurl',
   '/calendar/:file',
   '/proof/:token',
   '/subscriptions/:file',

@@ -202,73 +202,91 @@ describe('unAPI', () => {
 });
 
 describe('an OpenURL', () => {
-  const target = async (query: string) => hashOf((await get(`/alpha/openurl?${query}`)).headers.location);
-  const record = (name: string) => `#/searchList/bookDetails/${app.ids[name]}`;
-  const rows = (...items: object[]) =>
-    `#/searchList?${new URLSearchParams(items.map((item): [string, string] => ['searchItems', JSON.stringify(item)])).toString()}`;
+  const led = async (query: string) => (await get(`/alpha/openurl?${query}`)).headers.location;
+  /** What the page of the resolver is asked, by key. */
+  const asked = async (query: string) => {
+    const hash = hashOf(await led(query));
+    expect(hash.startsWith('#/resolver?')).toBe(true);
+    return Object.fromEntries(new URLSearchParams(hash.slice('#/resolver?'.length)));
+  };
 
-  it('redirects to the record with its number', async () => {
-    expect(await target('url_ver=Z39.88-2004&rft.isbn=0-14-243724-7')).toBe(record('moby'));
-    expect(await target('isbn=9787020002207')).toBe(record('honglou'));
-    expect(await target('rft_id=urn:ISBN:9780142437247')).toBe(record('moby'));
-    expect(await target(`rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`)).toBe(record('w03'));
+  it('leads to the resolver with what it names, of either version', async () => {
+    expect(await asked('url_ver=Z39.88-2004&rft.isbn=0-14-243724-7')).toMatchObject({
+      'rft.genre': 'book',
+      'rft.isbn': '9780142437247',
+    });
+    expect(await asked('genre=book&title=Moby-Dick&aulast=Melville&auinit=H')).toMatchObject({
+      'rft.btitle': 'Moby-Dick',
+      'rft.au': 'Melville, H',
+    });
+    expect(await asked('genre=article&issn=0028-0836&date=1998&volume=391&spage=11')).toMatchObject({
+      'rft.issn': '0028-0836',
+      'rft.date': '1998',
+      'rft.volume': '391',
+      'rft.spage': '11',
+    });
+    expect(await asked(`rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`)).toMatchObject({
+      rft_id: `${root}/record/${app.ids.w03}`,
+    });
   });
 
-  it('redirects to the only record with its title and author', async () => {
-    expect(await target('rft.btitle=Moby-Dick&rft.aulast=Melville&rft.aufirst=Herman')).toBe(record('moby'));
-    expect(await target('rft.isbn=9783161484100&rft.btitle=%E7%BA%A2%E6%A5%BC%E6%A2%A6')).toBe(
-      record('honglou'),
-    );
+  it('is read in Latin-1 and written in UTF-8', async () => {
+    expect(await asked('title=D%E9pendances')).toMatchObject({ 'rft.title': 'Dépendances' });
   });
 
-  it('finds an author by the family name if the forenames are written differently', async () => {
-    for (const author of ['rft.au=H.+Melville', 'rft.au=Melville,+H.', 'rft.aulast=Melville&rft.aufirst=H.'])
-      expect(await target(`rft.btitle=Moby-Dick&${author}`), author).toBe(record('moby'));
+  it('can be posted: as a form, with a context object, and as XML', async () => {
+    const xml =
+      '<ctx:context-objects xmlns:ctx="info:ofi/fmt:xml:xsd:ctx"><ctx:context-object><ctx:referent><ctx:identifier>info:doi/10.1000/1</ctx:identifier></ctx:referent></ctx:context-object></ctx:context-objects>';
+    for (const [type, payload] of [
+      ['application/x-www-form-urlencoded', 'rft_id=info:doi/10.1000/1'],
+      ['application/x-www-form-urlencoded', new URLSearchParams({ url_ctx_val: xml }).toString()],
+      ['application/xml', xml],
+    ] as const) {
+      const { statusCode, headers } = await app.app.inject({
+        method: 'POST',
+        url: '/alpha/openurl',
+        headers: { 'content-type': type, host: 'library.example.org' },
+        payload,
+      });
+      expect(statusCode).toBe(303);
+      expect(hashOf(headers.location)).toContain(`rft_id=${encodeURIComponent('info:doi/10.1000/1')}`);
+    }
   });
 
-  it('reads the keys of version 0.1, and numbers with words around them', async () => {
-    expect(await target('genre=book&title=Moby-Dick&aulast=Melville&auinit=H')).toBe(record('moby'));
-    expect(await target(`isbn=${encodeURIComponent('ISBN 0-14-243724-7 (pbk.)')}`)).toBe(record('moby'));
-    expect(await target('id=urn:ISBN:978-0-14-243724-7')).toBe(record('moby'));
+  it('leads nowhere else, whatever it names', async () => {
+    for (const query of [
+      '//evil.example',
+      'title=%0D%0ALocation:%20http://evil.example',
+      'rft_id=http://evil.example/%0d%0aset-cookie:a=b',
+      'title=%23/evil?x=1%26y=2',
+      `title=${'%E7%BA%A2'.repeat(900)}&atitle=${'%E7%BA%A2'.repeat(900)}`,
+    ]) {
+      const location = String(await led(query));
+      expect(location.startsWith(`${root}/#/resolver`), query).toBe(true);
+      expect(location.length).toBeLessThan(4000);
+      expect(location).toMatch(/^[\x21-\x7e]+$/);
+    }
   });
 
-  it('redirects to what is nearest for a wrong check digit, and says what was sought if there is nothing', async () => {
-    expect(await target('rft.isbn=9780142437248')).toBe(rows({ field: 'isbn', value: '9780142437247' }));
-    expect(await target('isbn=9783161484101')).toBe(rows({ field: 'isbn', value: '9783161484101' }));
-    expect(await target('genre=article&rft.jtitle=Journal+of+nothing')).toBe(
-      rows({ field: 'title', value: 'Journal of nothing' }),
-    );
-  });
-
-  it('redirects to what holds an article, by its title in full or in short', async () => {
-    for (const host of ['rft.jtitle=Moby-Dick', 'title=Moby-Dick', 'stitle=Moby-Dick'])
-      expect(await target(`genre=article&atitle=On+an+unknown+thing&aulast=Nobody&${host}`), host).toBe(
-        record('moby'),
-      );
-    expect(await target('genre=journal&stitle=Mob.+Dic.')).toBe(
-      rows({ field: 'title', value: 'Mob', matchMode: 4 }, { field: 'title', value: 'Dic', matchMode: 4 }),
-    );
-  });
-
-  it('redirects to a result page, not to a record, if only the title matches', async () => {
-    expect(await target('rft.btitle=Moby-Dick&rft.au=Somebody+Else')).toBe(
-      rows({ field: 'title', value: 'Moby-Dick' }),
-    );
-    expect(await target('rft.au=Melville')).toBe(rows({ field: 'author', value: 'Melville' }));
-  });
-
-  it('redirects to a result page if several records match or none', async () => {
-    expect(await target('title=whale+book')).toBe(rows({ field: 'title', value: 'whale book' }));
-    expect(WHALE_BOOKS).toBeGreaterThan(1);
-    expect(await target('rft.isbn=9783161484100')).toBe(rows({ field: 'isbn', value: '9783161484100' }));
-    expect(await target('')).toBe('');
-    expect(await target('rft.isbn=nonsense&rft_id=%00')).toBe('');
-  });
-
-  it('does not redirect to records of another library', async () => {
-    const { headers } = await get(
-      `/beta/openurl?rft_id=${encodeURIComponent(`${root}/record/${app.ids.w03}`)}`,
-    );
-    expect(headers.location).toBe('http://library.example.org/beta/');
+  it('leads to the page that says so if it names nothing, and is refused in words if it cannot be read', async () => {
+    expect(hashOf(await led(''))).toBe('#/resolver');
+    expect(hashOf(await led('rft.isbn=nonsense&rft_id=%00'))).toBe('#/resolver');
+    const refused = await get('/alpha/openurl?url_ctx_ref=http://elsewhere.example.org/x.xml');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ errCode: 'RESOLVER_REQUEST_ELSEWHERE' });
+    const broken = await app.app.inject({
+      method: 'POST',
+      url: '/alpha/openurl',
+      headers: { 'content-type': 'application/xml', host: 'library.example.org' },
+      payload: '<context-objects>',
+    });
+    expect(broken.json()).toMatchObject({ errCode: 'RESOLVER_REQUEST_UNREADABLE' });
+    const long = await app.app.inject({
+      method: 'POST',
+      url: '/alpha/openurl',
+      headers: { 'content-type': 'application/xml', host: 'library.example.org' },
+      payload: '<a/>'.repeat(50_000),
+    });
+    expect(long.statusCode).toBe(413);
   });
 });

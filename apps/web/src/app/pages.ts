@@ -63,6 +63,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   newDatabase: () => import('./pages/database-page.tsx'),
   titles: () => import('../features/resources/titles/list/titles-page.tsx'),
   title: () => import('./pages/title-page.tsx'),
+  resolver: () => import('./pages/resolver-page.tsx'),
   bookLists: () => import('../features/shelf/booklists/book-lists-page.tsx'),
   ownBookList: () => import('../features/shelf/booklists/edit-page.tsx'),
   left: () => import('../features/counter/leaving/has-left-page.tsx'),

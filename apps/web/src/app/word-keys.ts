@@ -44,6 +44,7 @@ import type answers from '../features/reference/answers/locales/zh-CN.json';
 import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
+import type resolver from '../features/resources/resolver/locales/zh-CN.json';
 import type titles from '../features/resources/titles/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
@@ -125,6 +126,7 @@ interface Words {
   'reading-report': typeof readingReport;
   recovery: typeof recovery;
   requests: typeof requests;
+  resolver: typeof resolver;
   reviews: typeof reviews;
   scan: typeof scan;
   search: typeof search;

@@ -3,6 +3,7 @@ import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { getGroupCode } from '@lectern/contracts/people/tenant/get-group-code';
+import { resolveRequest } from '@lectern/contracts/resources/resolver/resolve-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../testing/builders.ts';
 import { requiredInput } from '../../testing/contract-inputs.ts';
@@ -75,18 +76,25 @@ describe('a library that only its readers may browse', () => {
     expect(await app.client().call(getGroupCode, { mappingPath: 'alpha' })).toHaveProperty('groupCode');
   });
 
-  it.each([
-    '/record/1',
-    '/feed',
-    '/sru?operation=explain',
-    '/unapi',
-    '/sitemap.xml',
-    '/openurl',
-    '/suggestions?q=a',
-  ])('shows strangers nothing at %s', async (path) => {
-    const response = await app.app.inject({ url: `/alpha${path}`, headers: { accept: 'application/json' } });
-    expect(response.statusCode).toBe(403);
-    expect(response.json()).toMatchObject({ errCode: 'BROWSING_RESTRICTED' });
+  it.each(['/record/1', '/feed', '/sru?operation=explain', '/unapi', '/sitemap.xml', '/suggestions?q=a'])(
+    'shows strangers nothing at %s',
+    async (path) => {
+      const response = await app.app.inject({
+        url: `/alpha${path}`,
+        headers: { accept: 'application/json' },
+      });
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ errCode: 'BROWSING_RESTRICTED' });
+    },
+  );
+
+  it('leads an OpenURL to the resolver, whose call is shut', async () => {
+    const { statusCode, headers } = await app.app.inject({ url: '/alpha/openurl?rft.issn=0028-0836' });
+    expect(statusCode).toBe(303);
+    expect(headers.location).toContain('/alpha/#/resolver?');
+    await expect(app.client().call(resolveRequest, { openUrl: 'rft.issn=0028-0836' })).rejects.toMatchObject({
+      code: 'BROWSING_RESTRICTED',
+    });
   });
 
   it('says so on a page to who opens a record', async () => {

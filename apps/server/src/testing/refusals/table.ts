@@ -130,6 +130,7 @@ import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
+import { RESOLVER_PROVOKED } from './resolver-refusals.ts';
 import { REVIEWS_PROVOKED } from './review-refusals.ts';
 import { RULES_PROVOKED } from './rule-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
@@ -224,6 +225,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
   ...TITLES_PROVOKED,
+  ...RESOLVER_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUESTIONNAIRES_PROVOKED,

@@ -8,6 +8,7 @@ const CoursesOfRecord = lazy(() => import('../../features/shelf/courses/courses-
 const ListsWithWork = lazy(() => import('../../features/shelf/booklists/lists-with-work.tsx'));
 const ReviewsOfRecord = lazy(() => import('../../features/talk/reviews/reviews-of-record.tsx'));
 const OrderDelivery = lazy(() => import('../../features/talk/feedback/services/order-delivery.tsx'));
+const WaysToArticle = lazy(() => import('../../features/resources/resolver/ways-to-article.tsx'));
 const WrongInRecord = lazy(() => import('../../features/talk/feedback/wrong-in-record.tsx'));
 const RequestActions = lazy(() => import('../../features/lending/requests/start/request-actions.tsx'));
 
@@ -24,6 +25,7 @@ export default function BibPage() {
       Score={RowScore}
       Wrong={WrongInRecord}
       Deliver={OrderDelivery}
+      Ways={WaysToArticle}
     />
   );
 }

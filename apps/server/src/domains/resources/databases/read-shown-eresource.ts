@@ -17,6 +17,18 @@ export async function readShownEresource(
   return rows[0] ?? refuse(ERESOURCE_NOT_FOUND);
 }
 
+/** Those of some databases that readers see today, by id. */
+export async function readShownEresources(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ListedEresource>> {
+  if (ids.length === 0) return new Map();
+  const all = { offset: 0, limit: ids.length, order: 'letter' } as const;
+  const { rows } = await listChosen(deps.db, shownToday(deps, reader), { ids }, all);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The same with all that readers see of it. */
 export async function readWholeEresource(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -1,13 +1,12 @@
 import type { OnlineTitles } from '../../../platform/online-titles.ts';
 import { presentTitles } from './present-titles.ts';
-import { findByKeys } from './store/title-store.ts';
+import { titleIdsByNumbers } from './titles-of-work.ts';
 
 /** Titles of databases that have a number of a record: the record is online there. */
 export const onlineTitles: OnlineTitles = {
-  async find(deps, reader, { issns, isbns }) {
-    const keys = [...issns.map((issn) => `issn:${issn}`), ...isbns.map((isbn) => `isbn:${isbn}`)];
-    const known = await findByKeys(deps.db, reader.tenant.id, keys);
-    const titles = await presentTitles(deps, reader, [...new Set(known.values())]);
+  async find(deps, reader, numbers) {
+    const ids = await titleIdsByNumbers(deps.db, reader.tenant.id, numbers);
+    const titles = await presentTitles(deps, reader, ids);
     return titles.flatMap(({ id: titleId, sources }) => sources.map((source) => ({ titleId, ...source })));
   },
 };

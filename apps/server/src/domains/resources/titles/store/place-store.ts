@@ -21,6 +21,27 @@ export function placesOfTitles(
     .execute();
 }
 
+/** The titles in the list of all that stand at one place of it. */
+export async function titlesAtPlace(
+  db: Db,
+  tenantId: string,
+  { letter_place, sort_key }: Pick<TitlePlaceTable, 'letter_place' | 'sort_key'>,
+  kinds: readonly TitleKind[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('title_place')
+    .select('title_id')
+    .where('tenant_id', '=', tenantId)
+    .where('shelf', '=', ALL)
+    .where('letter_place', '=', letter_place)
+    .where('sort_key', '=', sort_key)
+    .where('kind', 'in', kinds)
+    .limit(limit)
+    .execute();
+  return rows.map(({ title_id }) => title_id);
+}
+
 /** Puts places in the place of those that some titles have, and counts them. */
 export async function replacePlaces(
   tx: Tx,

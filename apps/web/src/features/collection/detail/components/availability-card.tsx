@@ -26,6 +26,7 @@ export function AvailabilityCard({
   databases = [],
   onShowPlaces,
   requests,
+  ways,
   tools,
 }: {
   readonly bib: BibDetail;
@@ -36,6 +37,8 @@ export function AvailabilityCard({
   readonly onShowPlaces: () => void;
   /** What the reader can ask the library for. */
   readonly requests: ReactNode;
+  /** The way to all ways to an article. */
+  readonly ways?: ReactNode;
   /** Further buttons for the record. */
   readonly tools: ReactNode;
 }) {
@@ -83,6 +86,7 @@ export function AvailabilityCard({
           <p className={`${styles.site} muted small`}>{factLine(host, note)}</p>
         </div>
       ))}
+      {ways}
       {requests}
       <div className={styles.actions}>
         {tools}

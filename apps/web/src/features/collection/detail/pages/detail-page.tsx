@@ -67,6 +67,7 @@ export function DetailPage({
   Score,
   Wrong,
   Deliver,
+  Ways,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -85,6 +86,8 @@ export function DetailPage({
   readonly Wrong: ComponentType<{ readonly recordId: string; readonly title: string }>;
   /** The way to document delivery. */
   readonly Deliver?: ComponentType<{ readonly bib: BibDetail }>;
+  /** All ways to an article or chapter: online, in print, by request. */
+  readonly Ways?: ComponentType<{ readonly bib: BibDetail }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -200,6 +203,7 @@ export function DetailPage({
                   </Suspense>
                 )
               }
+              ways={Ways && <Suspense>{<Ways bib={record} />}</Suspense>}
               tools={<BibTools bib={{ recordId: id, title: record.title, author }} dialogs={dialogs} />}
             />
             <div className={styles.more}>
