@@ -60,6 +60,7 @@ async function* tibkatDocuments(): AsyncGenerator<SearchDocument[]> {
             createdAt: '2024-01-01T00:00:00.000Z',
             bib,
             items: [],
+            onlineIn: [],
             loans: 0,
             rating: 0,
           },

@@ -15,13 +15,14 @@ export interface ReadRecord {
 
 /** The records with these ids that search may find, as the index has them; those with an earlier description with this one too. */
 export async function readRecords(
-  { db, clock, ils, tenants }: Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>,
+  { db, clock, ils, tenants, onlineTitles }: Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles'>,
   tenantId: string,
   bibIds: readonly string[],
   earlierOf: (bibId: string) => Bib | undefined,
 ): Promise<ReadRecord[]> {
   const scheme = await classSchemeOfId(tenants, tenantId);
-  const rows = await findIndexRows({ db, ils: await ils.ofId(tenantId) }, tenantId, bibIds, clock.now());
+  const sources = { db, ils: await ils.ofId(tenantId), online: await onlineTitles() };
+  const rows = await findIndexRows(sources, tenantId, bibIds, clock.now());
   return rows.map((row) => {
     const bib = earlierOf(row.id);
     return {

@@ -18,7 +18,7 @@ const CHANGES_PAGE = 250;
 const SEQS_PAGE = 10_000;
 const FOLLOW_MS = 20;
 
-type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>;
+type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles'>;
 
 /** Hears of a record of which no document can be made: it is left out. Absent where that raises. */
 export type OnUnreadable = (bibId: string, error: unknown) => void;
@@ -55,7 +55,7 @@ async function documentMaker(
 
 /** The documents of bibs; the ids that search must not find any more are absent. */
 export async function documentsOf(
-  { db, clock, ils, tenants }: IndexDeps,
+  { db, clock, ils, tenants, onlineTitles }: IndexDeps,
   tenantId: string,
   bibIds: readonly string[],
   model: MeaningModel | undefined,
@@ -63,7 +63,7 @@ export async function documentsOf(
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   const documentsIn = await documentMaker(tenants, tenantId, model, onUnreadable);
-  const sources = { db, ils: await ils.ofId(tenantId) };
+  const sources = { db, ils: await ils.ofId(tenantId), online: await onlineTitles() };
   for (let at = 0; at < bibIds.length; at += PAGE) {
     const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
     for (const document of documentsIn(rows)) documents.push(document);
@@ -82,12 +82,12 @@ export interface IndexBuild {
 
 /** All documents that a tenant has now, page by page; not those that come meanwhile. */
 export async function* allDocuments(
-  { db, clock, ils, tenants }: IndexDeps,
+  { db, clock, ils, tenants, onlineTitles }: IndexDeps,
   tenantId: string,
   { model, check, onUnreadable }: IndexBuild,
 ): AsyncGenerator<SearchDocument[]> {
   const documentsIn = await documentMaker(tenants, tenantId, model, onUnreadable);
-  const sources = { db, ils: await ils.ofId(tenantId) };
+  const sources = { db, ils: await ils.ofId(tenantId), online: await onlineTitles() };
   const upTo = await findLastPlace(db, tenantId);
   let after = { createdAt: '', id: '' };
   while (upTo) {

@@ -76,6 +76,7 @@ describeOnBothDatabases('indexer', 'events', (kind) => {
       meaning: createMeaningModels({ config, log }),
       tenants: createTenantRegistry(database.db),
       ils: localSystems({ db: guarded, clock }),
+      onlineTitles: async () => [],
     });
     indexer.start();
     ends.push(async () => {

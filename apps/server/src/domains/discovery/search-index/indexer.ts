@@ -18,7 +18,7 @@ import { createRebuilds } from './rebuilds.ts';
 
 export type IndexerDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils' | 'meaning'
+  'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils' | 'meaning' | 'onlineTitles'
 >;
 
 /** Keeps the search indexes as the database is, in one process of all that run. */

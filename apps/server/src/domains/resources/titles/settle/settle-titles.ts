@@ -7,11 +7,13 @@ import { groupBy } from '../../../../platform/group-by.ts';
 import { thingChanged } from '../../../../platform/searchable.ts';
 import type { DescribedTitle } from '../described-title.ts';
 import { filedTitle } from '../filed-title.ts';
+import { offersOfTitles } from '../store/number-store.ts';
 import { ALL, placesOfTitles, replacePlaces } from '../store/place-store.ts';
 import { type SeenRow, seenRows } from '../store/row-store.ts';
 import { changeTitles, findTitles } from '../store/title-store.ts';
 import type { TitlePlaceTable, TitleTable } from '../tables.ts';
 import { settleKeys } from './settle-keys.ts';
+import { tellRecords } from './tell-records.ts';
 
 /** Makes other changes to the titles of the library wait. */
 export async function lockTitles(tx: Tx, tenantId: string): Promise<void> {
@@ -33,9 +35,14 @@ export async function settleTitles(
     const titles = await findTitles(tx, tenantId, ids);
     const rowsOf = groupBy(await seenRows(tx, tenantId, ids), ({ title_id }) => title_id);
     const settled = titles.map((title) => settledTitle(title, rowsOf.get(title.id) ?? []));
+    const offered = await offersOfTitles(tx, tenantId, ids);
     const changed = await writeTitles(tx, titles, settled, clock.now().toISOString());
     await writePlaces(tx, tenantId, settled, rowsOf);
     await settleKeys(tx, tenantId, rowsOf);
+    await tellRecords({ tx, events, clock }, tenantId, {
+      before: offered,
+      after: await offersOfTitles(tx, tenantId, ids),
+    });
     if (changed.length > 0) {
       const subjectIds = changed.map((id) => `title/${id}`);
       await events.send(tx, thingChanged, { tenantId, subjectIds, now: clock.now().toISOString() });
