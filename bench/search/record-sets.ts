@@ -61,6 +61,7 @@ async function* tibkatDocuments(): AsyncGenerator<SearchDocument[]> {
             bib,
             items: [],
             onlineIn: [],
+            collections: [],
             loans: 0,
             rating: 0,
           },

@@ -72,6 +72,7 @@ export function sourceRecord(
       bib,
       items,
       onlineIn: [],
+      collections: [],
       loans: 0,
       rating: 0,
     },

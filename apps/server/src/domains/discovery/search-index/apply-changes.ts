@@ -7,7 +7,7 @@ import { indexedMeaning } from './meaning/indexed-meaning.ts';
 
 type ApplyDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'onlineTitles' | 'meaning'
+  'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'meaning'
 >;
 
 /** The name of this work in the faults of a library. */

@@ -18,6 +18,7 @@ function documentOf(given: Partial<IndexRow>, scheme = CLC) {
       bib: plain,
       items: [],
       onlineIn: [],
+      collections: [],
       loans: 0,
       rating: 0,
       ...given,

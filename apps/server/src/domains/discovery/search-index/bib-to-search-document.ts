@@ -37,6 +37,8 @@ export interface IndexRow {
   readonly items: readonly IndexedItem[];
   /** Ids of the databases in which it can be read. */
   readonly onlineIn: readonly string[];
+  /** Ids of the databases that name its source as one of theirs. */
+  readonly collections: readonly string[];
   /** In the last year. */
   readonly loans: number;
   /** How readers rate it, in hundredths of a star; 0 where nobody did. */
@@ -128,7 +130,7 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
       readingLibrary: distinct(inLibrary.map(({ libraryCode }) => libraryCode)),
       readingCampus: distinct(inLibrary.map(({ campusCode }) => campusCode)),
       readingLocation: distinct(inLibrary.map(({ locationCode }) => locationCode)),
-      source: [row.source, ...onlineIn],
+      source: distinct([row.source, ...row.collections, ...onlineIn]),
       ...bib.marks,
     },
     sort: {

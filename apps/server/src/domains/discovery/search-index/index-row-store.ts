@@ -87,6 +87,7 @@ async function withItems(
     bibs.map((bib) => ({ source: bib.source, controlNumber: bib.control_number })),
   );
   const onlineIn = await eresourcesOfBibs(sources, tenantId, ids);
+  const collectionsOf = await collectionsBySource(sources, tenantId);
   return bibs.map((row) => ({
     id: row.id,
     source: row.source,
@@ -94,8 +95,18 @@ async function withItems(
     createdAt: row.created_at,
     bib: fromJson<Bib>(row.bib),
     onlineIn: onlineIn.get(row.id) ?? [],
+    collections: collectionsOf(row.source),
     items: items.get(row.id) ?? [],
     loans: loans.get(row.id) ?? 0,
     rating: ratingOf({ source: row.source, controlNumber: row.control_number }),
   }));
+}
+
+/** The ids of the databases that name a source. */
+async function collectionsBySource(
+  { db, collections }: IndexSources,
+  tenantId: string,
+): Promise<(source: string) => readonly string[]> {
+  const named = await Promise.all(collections.map((one) => one.bySource(db, tenantId)));
+  return (source) => named.flatMap((ids) => ids.get(source) ?? []);
 }

@@ -77,6 +77,7 @@ describeOnBothDatabases('indexer', 'events', (kind) => {
       tenants: createTenantRegistry(database.db),
       ils: localSystems({ db: guarded, clock }),
       onlineTitles: async () => [],
+      onlineCollections: async () => [],
     });
     indexer.start();
     ends.push(async () => {

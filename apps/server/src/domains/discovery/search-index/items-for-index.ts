@@ -1,4 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { OnlineCollections } from '../../../platform/online-collections.ts';
 import type { OnlineTitles } from '../../../platform/online-titles.ts';
 import type { ShelvedItem } from '../../../ports/ils/ils-items.ts';
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
@@ -10,6 +12,21 @@ export interface IndexSources {
   readonly db: Db;
   readonly ils: IlsPort;
   readonly online: readonly OnlineTitles[];
+  readonly collections: readonly OnlineCollections[];
+}
+
+/** The sources of the documents of a tenant. */
+export async function indexSources(
+  {
+    db,
+    ils,
+    onlineTitles,
+    onlineCollections,
+  }: Pick<Deps, 'db' | 'ils' | 'onlineTitles' | 'onlineCollections'>,
+  tenantId: string,
+): Promise<IndexSources> {
+  const [online, collections] = await Promise.all([onlineTitles(), onlineCollections()]);
+  return { db, ils: await ils.ofId(tenantId), online, collections };
 }
 
 /**

@@ -8,7 +8,7 @@ import { meaningForIndex } from './meaning/indexed-meaning.ts';
 
 type RebuildDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'onlineTitles' | 'meaning'
+  'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'meaning'
 >;
 
 /** The indexes that are being built from the database, one after the other, behind those that serve. */

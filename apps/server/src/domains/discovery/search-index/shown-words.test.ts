@@ -27,6 +27,7 @@ function finds(bib: Bib, items: readonly IndexedItem[], words: string): boolean 
       bib,
       items,
       onlineIn: [],
+      collections: [],
       loans: 0,
       rating: 0,
     },

@@ -11,7 +11,7 @@ import { vectorsPath } from './vectors-path.ts';
 
 export type FoldDeps = Pick<
   Deps,
-  'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'config' | 'embeddings' | 'log'
+  'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'config' | 'embeddings' | 'log'
 >;
 
 /**

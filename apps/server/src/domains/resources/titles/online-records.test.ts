@@ -1,10 +1,16 @@
 import { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-on-shelf-counts';
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
+import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import type { Client } from '@lectern/contracts/kernel/client';
+import type { InputOf } from '@lectern/contracts/kernel/endpoint';
+import { getDictionaries } from '@lectern/contracts/people/tenant/get-dictionaries';
+import { getStaffEresource } from '@lectern/contracts/resources/databases/get-staff-eresource';
+import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
 import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
 import { removeTitleList } from '@lectern/contracts/resources/titles/remove-title-list';
 import { undoTitleImport } from '@lectern/contracts/resources/titles/undo-title-import';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fromJson } from '../../../platform/db/codecs.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { buildBib, buildItem } from '../../../testing/catalogue-builders.ts';
 import { buildEresource } from '../../../testing/eresource-rows.ts';
@@ -14,6 +20,9 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { importList, type KbartLine, kbart, workOnTitles } from '../../../testing/title-lists.ts';
 import { putBibs } from '../../discovery/search-index/apply-changes.ts';
+import { createThingsKeeper } from '../../discovery/search-index/things/keep-things.ts';
+import { tellSourcesJob } from '../databases/jobs.ts';
+import { tellSources } from '../databases/tell-sources.ts';
 import { followEresources } from './settle/follow-eresources.ts';
 
 const NATURE: KbartLine = {
@@ -164,4 +173,59 @@ describeOnBothDatabases('records that databases have', 'SQL', (kind) => {
     await indexChanges();
     expect(await online()).toEqual([nature]);
   });
+
+  it('are found with the titles by their database, under its id and under the sources that it names', async () => {
+    await buildBib(app.deps.db, { title: 'Nature imported', source: 'springer' });
+    await send(await addList(jstor), NATURE);
+    await indexChanges();
+    const facts = await desk.call(getStaffEresource, { id: jstor });
+    await desk.call(putEresource, { ...facts, opensWindow: undefined, sources: ['springer'] });
+    await tellAll();
+    await createThingsKeeper(app.deps).rebuild(TENANT);
+    const titles = async (input: InputOf<typeof searchBibs.input>) =>
+      (await app.client().call(searchBibs, { keyWord: 'nature', ...input })).searchResult
+        .map(({ title }) => title)
+        .sort();
+    expect(await titles({ eCollectionIds: [jstor] })).toEqual(['Nature imported', 'Nature in print']);
+    expect(await titles({ eCollectionIds: ['springer'] })).toEqual(['Nature imported']);
+    for (const eCollectionIds of [[jstor], ['springer']]) {
+      const { kinds } = await app.client().call(searchThings, { keyWord: 'nature', eCollectionIds });
+      expect(kinds.filter(({ count }) => count > 0)).toEqual([{ kind: 'title', count: 1 }]);
+    }
+    expect(
+      (await app.client().call(searchThings, { keyWord: 'nature', eCollectionIds: [trial] })).total,
+    ).toBe(0);
+    const { databaseFindDtoList } = await app
+      .client()
+      .call(getDictionaries, { names: ['databaseFindDtoList'] });
+    expect(databaseFindDtoList).toEqual([{ code: jstor, name: 'JSTOR', count: 1 }]);
+    const { killers } = await app
+      .client()
+      .call(searchBibs, { keyWord: 'elsewhere', eCollectionIds: [jstor] });
+    expect(killers).toContainEqual({
+      kind: 'filter',
+      name: 'eCollectionIds',
+      labels: ['JSTOR'],
+      numFound: 1,
+    });
+    const named = await desk.call(getStaffEresource, { id: jstor });
+    await desk.call(putEresource, { ...named, opensWindow: undefined, sources: [] });
+    await tellAll();
+    expect(await titles({ eCollectionIds: [jstor] })).toEqual(['Nature in print']);
+  });
+
+  /** Does the work on sources that waits, and brings what changed into the index. */
+  async function tellAll(): Promise<void> {
+    const jobs = await app.deps.db
+      .deleteFrom('job')
+      .where('kind', '=', tellSourcesJob.kind)
+      .returningAll()
+      .execute();
+    for (const { id, tenant_id, payload } of jobs)
+      await tellSources(app.deps).run(
+        { id, tenantId: tenant_id ?? undefined, payload: fromJson(payload), attempt: 1 },
+        new AbortController().signal,
+      );
+    await indexChanges();
+  }
 });

@@ -32,6 +32,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from title_key k
     join title_place p on p.tenant_id = k.tenant_id and p.title_id = k.title_id
     join bib_number n on n.tenant_id = k.tenant_id and n.number = k.title_key`.execute(db);
+  await tellSources(db);
+}
+
+/** Records of the sources that databases name are indexed again too. */
+async function tellSources(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ readonly tenant_id: string; readonly sources: string }>`
+    select tenant_id, sources from eresource where sources <> '[]'`.execute(db);
+  for (const { tenant_id, sources } of rows)
+    for (const source of JSON.parse(sources) as readonly string[])
+      await sql`
+        insert into outbox_event (tenant_id, topic, consumer, subject_id, created_at)
+        select tenant_id, 'bib.changed', 'search-index', id, ${new Date().toISOString()}
+        from bib where tenant_id = ${tenant_id} and source = ${source}`.execute(db);
 }
 
 async function insertNumbers(db: Kysely<unknown>, records: readonly StoredRecord[]): Promise<void> {

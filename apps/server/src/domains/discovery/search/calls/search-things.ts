@@ -7,16 +7,24 @@ import { askEngine } from '../../../../ports/search-engine/ask-engine.ts';
 import { thingsIndexOf } from '../../search-index/things/things-index.ts';
 import { presentThings } from '../present/present-things.ts';
 import { wordsQuery } from '../state/search-query.ts';
+import { inCollections } from '../things/in-collections.ts';
 
 /** The mode of words in the specification's numbers: all must occur. */
 const ALL_WORDS = 2;
 
 export const searchThingsCall = implement(searchThings)(
-  async ({ input: { keyWord, kind, page, rows: limit }, context: { tenant, language }, deps }) => {
+  async ({
+    input: { keyWord, kind, eCollectionIds, page, rows: limit },
+    context: { tenant, language },
+    deps,
+  }) => {
     if (keyWord === '') return { total: 0, kinds: [], things: [] };
     const found = await askEngine(deps, thingsIndexOf(tenant.id), {
       query: wordsQuery(keyWord, 'any', ALL_WORDS),
-      filters: kind ? [{ field: 'docType', anyOf: [kind] }] : [],
+      filters: [
+        ...(kind ? [{ field: 'docType' as const, anyOf: [kind] }] : []),
+        ...(await inCollections(deps, tenant.id, eCollectionIds)),
+      ],
       facets: [{ field: 'docType', limit: THING_KINDS.length }],
       offset: (page - 1) * limit,
       limit,

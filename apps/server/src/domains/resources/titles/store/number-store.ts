@@ -10,8 +10,8 @@ export async function eresourcesOf(
   db: Db | Tx,
   tenantId: string,
   keys: readonly string[],
-): Promise<Map<string, string[]>> {
-  const offers = new Map<string, string[]>();
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const offers = new Map<string, readonly string[]>();
   for (let at = 0; at < keys.length; at += CHUNK) {
     const known = await db
       .selectFrom('title_key')
@@ -30,7 +30,7 @@ export async function offersOfTitles(
   tenantId: string,
   titleIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const offers = new Map<string, string[]>();
+  const offers = new Map<string, readonly string[]>();
   if (titleIds.length === 0) return offers;
   const known = await db
     .selectFrom('title_key')
@@ -46,10 +46,23 @@ async function addOffers(
   db: Db | Tx,
   tenantId: string,
   known: readonly { readonly title_key: string; readonly title_id: string }[],
-  offers: Map<string, string[]>,
+  offers: Map<string, readonly string[]>,
 ): Promise<void> {
   const titleIds = [...new Set(known.map(({ title_id }) => title_id))];
-  if (titleIds.length === 0) return;
+  const eresources = await eresourcesOfTitles(db, tenantId, titleIds);
+  for (const { title_key, title_id } of known) {
+    const offered = eresources.get(title_id);
+    if (offered) offers.set(title_key, offered);
+  }
+}
+
+/** The ids of the databases in which readers see some titles, by title. */
+export async function eresourcesOfTitles(
+  db: Db | Tx,
+  tenantId: string,
+  titleIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (titleIds.length === 0) return new Map();
   const places = await db
     .selectFrom('title_place')
     .select(['title_id', 'shelf'])
@@ -60,12 +73,5 @@ async function addOffers(
     .orderBy('shelf')
     .execute();
   const shelves = groupBy(places, ({ title_id }) => title_id);
-  for (const { title_key, title_id } of known) {
-    const offered = shelves.get(title_id);
-    if (offered)
-      offers.set(
-        title_key,
-        offered.map(({ shelf }) => shelf),
-      );
-  }
+  return new Map([...shelves].map(([id, of]) => [id, of.map(({ shelf }) => shelf)]));
 }

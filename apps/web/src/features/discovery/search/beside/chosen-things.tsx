@@ -28,10 +28,10 @@ export default function ChosenThings({
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const { keyWord } = state;
+  const { keyWord, eCollectionIds } = state;
   const call = useCall(
     searchThings,
-    { keyWord, kind, page, rows: ROWS },
+    { keyWord, kind, eCollectionIds, page, rows: ROWS },
     { staleMs: 60_000, keepPrevious: true },
   );
   const total =

@@ -50,7 +50,7 @@ export function ResultsPage() {
   const search = useCall(searchBibs, state, { enabled: queried, keepPrevious: true });
   const answer = queried ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
-  const things = useThings(state.keyWord, answer !== undefined);
+  const things = useThings(state, answer !== undefined);
   usePageTitle(state.keyWord || t('title'));
   const hasDatabases = things?.kinds.some(({ kind, count }) => kind === 'eresource' && count > 0);
   useSearchRecording(state, fresh !== undefined);
