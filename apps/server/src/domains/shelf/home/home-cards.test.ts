@@ -43,7 +43,15 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
       'hotCollection',
       'bestRated',
     ]);
-    const shown = ['bookLists', 'announcements', 'topics', 'hotLoans', 'hotCollection', 'bestRated'];
+    const shown = [
+      'bookLists',
+      'announcements',
+      'topics',
+      'hotLoans',
+      'hotCollection',
+      'bestRated',
+      'databases',
+    ];
     expect((await app.client().call(getHomeInfo, {})).cards).toEqual(shown);
     const noted = await app.deps.db
       .selectFrom('audit_entry')
