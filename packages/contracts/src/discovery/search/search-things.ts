@@ -23,6 +23,8 @@ export const searchThings = endpoint({
   }),
   output: z.object({
     total: z.int(),
+    /** At most two databases or journals that are called what was typed; only on the first page of things of all kinds. */
+    best: z.array(z.object({ kind: z.enum(THING_KINDS), id: z.string() })),
     kinds: z.array(z.object({ kind: z.enum(THING_KINDS), count: z.int() })),
     things: z.array(
       z.object({

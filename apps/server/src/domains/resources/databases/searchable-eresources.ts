@@ -13,6 +13,7 @@ export const searchableEresources: Searchable = {
       id: row.id,
       words: wordsOf(row),
       day: row.added_on,
+      standsFirst: true,
       eresourceIds: [row.id],
     }));
   },

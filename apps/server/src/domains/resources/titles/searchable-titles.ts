@@ -48,6 +48,8 @@ function thingOf(title: TitleTable, eresourceIds: readonly string[]): Searchable
       },
     ],
     day: title.created_at.slice(0, 'YYYY-MM-DD'.length),
+    // A book is called like the works that the catalogue has of it.
+    ...(title.kind === 'serial' && { standsFirst: true }),
     eresourceIds,
     issn: [title.print_issn, title.online_issn].filter(Boolean),
     isbn: [title.print_isbn, title.online_isbn].filter(Boolean),
