@@ -505,14 +505,15 @@ describeOnBothDatabases('titles of electronic databases', 'SQL', (kind) => {
       },
       { summary: ['v.30-'] },
     ];
-    const journal = await buildBib(db, { title: 'Nature', description: { issns: ['0028-0836'], holdings } });
-    const online = await buildBib(db, { title: 'Nature online', description: { issns: ['1476-4687'] } });
-    const copy = await buildBib(db, { title: 'Nature bound', description: { issns: ['0028-0836'] } });
+    const journal = await buildBib(db, { title: 'Nature', description: { issns: ['2049-3630'], holdings } });
+    const online = await buildBib(db, { title: 'Nature online', description: { issns: ['1097-4172'] } });
+    const copy = await buildBib(db, { title: 'Nature bound', description: { issns: ['2049-3630'] } });
     await buildItem(db, { bib_id: copy.id });
-    const host = { title: 'Nature', issn: '1476-4687' };
+    const host = { title: 'Nature', issn: '1097-4172' };
     await buildBib(db, { title: 'A molecular structure', description: { docType: 'article', host } });
     await indexTenant(app.deps, TENANT);
-    await send(await addList(), NATURE, WHALES);
+    const numbers = { print_identifier: '2049-3630', online_identifier: '1097-4172' };
+    await send(await addList(), { ...NATURE, ...numbers }, WHALES);
     const [whales, nature] = (await list()).titles;
     const detail = await app.client().call(getTitle, { id: nature!.id });
     expect(detail.printed.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([

@@ -42,6 +42,7 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
       'hotLoans',
       'hotCollection',
       'bestRated',
+      'databases',
     ]);
     const shown = [
       'bookLists',
