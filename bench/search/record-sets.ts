@@ -60,6 +60,8 @@ async function* tibkatDocuments(): AsyncGenerator<SearchDocument[]> {
             createdAt: '2024-01-01T00:00:00.000Z',
             bib,
             items: [],
+            onlineIn: [],
+            collections: [],
             loans: 0,
             rating: 0,
           },

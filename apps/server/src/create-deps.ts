@@ -94,6 +94,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     personalData: async () => (await import('./domains.ts')).PERSONAL_DATA,
     reviewedTexts: async () => (await import('./domains.ts')).REVIEWED_TEXTS,
     keepable: async () => (await import('./domains.ts')).KEEPABLE,
+    onlineCollections: async () => (await import('./domains.ts')).ONLINE_COLLECTIONS,
     onlineTitles: async () => (await import('./domains.ts')).ONLINE_TITLES,
     searchable: async () => (await import('./domains.ts')).SEARCHABLE,
     catalogueUses: async () => (await import('./domains.ts')).CATALOGUE_USES,

@@ -78,6 +78,7 @@ import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import type { KeepableThings } from './platform/keepable.ts';
 import type { NeedsAction } from './platform/needs-action.ts';
+import type { OnlineCollections } from './platform/online-collections.ts';
 import type { OnlineTitles } from './platform/online-titles.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
@@ -187,6 +188,9 @@ export const FORGETTING: readonly ForgetReader[] = DOMAINS.flatMap(({ forgets = 
 export const KEEPABLE: readonly KeepableThings[] = DOMAINS.flatMap(({ keepable = [] }) => keepable);
 
 /** What readers can find beside records. */
+export const ONLINE_COLLECTIONS: readonly OnlineCollections[] = DOMAINS.flatMap(
+  ({ collections = [] }) => collections,
+);
 export const ONLINE_TITLES: readonly OnlineTitles[] = DOMAINS.flatMap(({ online = [] }) => online);
 export const SEARCHABLE: readonly Searchable[] = DOMAINS.flatMap(({ searchable = [] }) => searchable);
 

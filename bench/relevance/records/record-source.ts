@@ -71,6 +71,8 @@ export function sourceRecord(
       createdAt: '2024-01-01T00:00:00.000Z',
       bib,
       items,
+      onlineIn: [],
+      collections: [],
       loans: 0,
       rating: 0,
     },

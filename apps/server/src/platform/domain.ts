@@ -11,6 +11,7 @@ import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
 import type { KeepableThings } from './keepable.ts';
 import type { NeedsAction } from './needs-action.ts';
+import type { OnlineCollections } from './online-collections.ts';
 import type { OnlineTitles } from './online-titles.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
@@ -39,6 +40,8 @@ export interface Domain {
   readonly searchable?: readonly Searchable[];
   /** Where works of the catalogue are online in it. */
   readonly online?: readonly OnlineTitles[];
+  /** Databases by which readers narrow a search. */
+  readonly collections?: readonly OnlineCollections[];
   /** Bibs and items that its rows need: they are not deleted. */
   readonly usesCatalogue?: readonly CatalogueUse[];
   /** Names what its acts note in the audit. */

@@ -1,4 +1,5 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
+import type { Db, Tx } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import type { Tenant } from './tenants/tenant-registry.ts';
 
@@ -6,6 +7,11 @@ import type { Tenant } from './tenants/tenant-registry.ts';
 export interface WorkNumbers {
   readonly issns: readonly string[];
   readonly isbns: readonly string[];
+}
+
+/** Numbers as one kind of text, by which records and titles are compared: `issn:1234-5679`, `isbn:9780000000002`. */
+export function numberKeys({ issns, isbns }: WorkNumbers): string[] {
+  return [...new Set([...issns.map((issn) => `issn:${issn}`), ...isbns.map((isbn) => `isbn:${isbn}`)])];
 }
 
 /** A title with one of these numbers in a database of the library. */
@@ -27,6 +33,15 @@ export interface OnlineTitles {
     reader: { readonly tenant: Tenant; readonly language: Language },
     numbers: WorkNumbers,
   ): Promise<readonly OnlineTitle[]>;
+  /**
+   * The ids of the databases that readers see and that have a title with the number, by number (`numberKeys`); other numbers are absent. The
+   * search index asks for many at once, and hears by `bib.changed` when the answer for a record is another one.
+   */
+  eresourcesOf(
+    db: Db | Tx,
+    tenantId: string,
+    numbers: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 declare module './deps.ts' {

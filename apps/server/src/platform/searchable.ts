@@ -35,6 +35,10 @@ export interface SearchableThing {
   readonly words: readonly ThingWords[];
   /** Calendar date from which it counts as new. */
   readonly day: string;
+  /** Where one of its names is what was typed, it stands above the hits of the catalogue. */
+  readonly standsFirst?: true;
+  /** Ids of the databases that it is, or is in; absent of things that have nothing to do with databases. */
+  readonly eresourceIds?: readonly string[];
   /** Its numbers, of things that have them: each finds it. */
   readonly issn?: readonly string[];
   readonly isbn?: readonly string[];

@@ -1,7 +1,8 @@
 import type { Bib } from '@lectern/marc/bib';
 import { EMPTY_BIB } from '@lectern/marc/testing/empty-bib';
 import { formBeside } from '@lectern/rules/number-form';
-import { toJson } from '../platform/db/codecs.ts';
+import { numbersOfBib, putNumbers } from '../domains/collection/catalogue/records/bib-numbers.ts';
+import { fromJson, toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { CREATED, next, type Some, TENANT } from './built-rows.ts';
@@ -81,6 +82,9 @@ export async function buildBib(db: Db, given: Some<'bib'> & { readonly descripti
     ...columns,
   };
   await db.insertInto('bib').values(row).execute();
+  await putNumbers(db, row.tenant_id, [
+    { id: row.id, isNew: true, numbers: numbersOfBib(fromJson<Bib>(row.bib)) },
+  ]);
   return row;
 }
 

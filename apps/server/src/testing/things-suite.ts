@@ -1,6 +1,7 @@
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import type { Client } from '@lectern/contracts/kernel/client';
+import type { Names } from '@lectern/contracts/kernel/languages';
 import { putTopic } from '@lectern/contracts/shelf/topics/put-topic';
 import { putAnnouncement } from '@lectern/contracts/talk/announcements/put-announcement';
 import { removeAnnouncement } from '@lectern/contracts/talk/announcements/remove-announcement';
@@ -13,6 +14,7 @@ import {
 import { thingsIndexOf } from '../domains/discovery/search-index/things/things-index.ts';
 import { thingChanged } from '../platform/searchable.ts';
 import { buildBib } from './catalogue-builders.ts';
+import { buildEresource } from './eresource-rows.ts';
 import { indexTenant } from './index-tenant.ts';
 import { openStaffSession } from './staff-session.ts';
 import type { TestApp } from './test-app.ts';
@@ -288,5 +290,28 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     await noting().look();
     expect(built).toEqual([first, first, second]);
     expect(foundMeanwhile).toEqual(['Talks about whales']);
+  });
+
+  it('name a database above all that is called what was typed, in any script and by its sound, and none by a part of its name', async () => {
+    const { db } = app.deps;
+    const build = (code: string, names: Names, otherNames: readonly string[] = []) =>
+      buildEresource(db, {}, { code, names, otherNames });
+    const pubmed = await build('pubmed', { 'en-US': 'PubMed' }, ['MEDLINE']);
+    await build('ovid', { 'en-US': 'MEDLINE by Ovid' });
+    const cnki = await build('cnki', { 'zh-CN': '中国知网', 'en-US': 'CNKI' }, ['知网']);
+    const lancet = await build('lancet', { 'en-US': 'The Lancet' });
+    await keeper.rebuild('1001');
+    const best = async (keyWord: string, more: object = {}) =>
+      (await find(keyWord, more)).best.map(({ kind, id }) => `${kind}/${id}`);
+    expect(await best('medline')).toEqual([`eresource/${pubmed}`]);
+    for (const typed of ['知网', '知網', 'zhiwang', 'ZhongGuo ZhiWang', 'cnki', '《知网》'])
+      expect([typed, await best(typed)]).toEqual([typed, [`eresource/${cnki}`]]);
+    expect(await best('lancet')).toEqual([`eresource/${lancet}`]);
+    for (const typed of ['中国', 'ovid', 'whale', 'zw'])
+      expect([typed, await best(typed)]).toEqual([typed, []]);
+    expect(await best('medline', { kind: 'eresource' })).toEqual([]);
+    expect(await best('medline', { page: 2 })).toEqual([]);
+    expect(await best('medline', { eCollectionIds: [pubmed] })).toEqual([]);
+    for (const table of ['eresource', 'eresource_name'] as const) await db.deleteFrom(table).execute();
   });
 }

@@ -1,4 +1,5 @@
 import type { HomeCard as HomeCardName } from '@lectern/contracts/shelf/home/home-cards';
+import { DatabasesOnHome } from '../../features/resources/databases/home/databases-on-home.tsx';
 import { HotLists } from '../../features/shelf/booklists/hot-lists.tsx';
 import { BestRated } from '../../features/shelf/home/components/best-rated.tsx';
 import { HotCollection } from '../../features/shelf/home/components/hot-collection.tsx';
@@ -30,5 +31,7 @@ export function HomeCard({
       return <BestRated />;
     case 'bookLists':
       return <HotLists />;
+    case 'databases':
+      return <DatabasesOnHome />;
   }
 }

@@ -2,7 +2,6 @@ import { getHomeInfo } from '@lectern/contracts/shelf/home/get-home-info';
 import { Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOpeningChange } from '../../components/use-opening-change.ts';
-import { DatabasesOnHome } from '../../features/resources/databases/home/databases-on-home.tsx';
 import { ShelfSkeleton } from '../../features/shelf/home/components/book-shelf.tsx';
 import { DueFirst } from '../../features/shelf/home/components/due-first.tsx';
 import { Hero } from '../../features/shelf/home/components/hero.tsx';
@@ -32,7 +31,6 @@ export default function HomePage() {
             <HomeCard card={card} newThisWeek={info.newThisWeek} />
           </Suspense>
         ))}
-        <Suspense>{info && <DatabasesOnHome />}</Suspense>
         {!info && !error && <ShelfSkeleton />}
         {!info && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>

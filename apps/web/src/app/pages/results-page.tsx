@@ -12,7 +12,8 @@ export { prefetchHits as prefetch } from '../../features/discovery/search/result
 const PARTS: ResultParts = {
   ...BIB_DIALOGS,
   SourceTabs: lazy(() => import('../../features/discovery/sources/source-tabs.tsx')),
-  BestBet: lazy(() => import('../../features/resources/databases/search/best-bet.tsx')),
+  BestEresource: lazy(() => import('../../features/resources/databases/search/best-eresource.tsx')),
+  BestTitle: lazy(() => import('../../features/resources/titles/search/best-title.tsx')),
   Elsewhere: lazy(() => import('../../features/discovery/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/discovery/sources/offers.tsx')),
   QueryLine: lazy(() => import('../../features/discovery/advanced/query-line.tsx')),

@@ -1,9 +1,13 @@
 import { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-on-shelf-counts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { bibAddress } from '../../lib/search-address.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { lookOf } from '../button.tsx';
 import { Cover } from '../cover.tsx';
+import { ExternalLink } from '../external-link.tsx';
 import { Pill } from '../pill.tsx';
 import styles from './availability.module.css';
 import { type Availability, AvailabilityLine, type OnShelfAnswer } from './availability-line.tsx';
@@ -105,6 +109,35 @@ export function RowAvailability({ recordId }: { readonly recordId: string }) {
     <div className={styles.inRow}>
       <WorkAvailability recordId={recordId} />
     </div>
+  );
+}
+
+/**
+ * The way to read a work online: the address of its full text, else, where a database has it, the list of these on its page; nothing of
+ * other works.
+ */
+export function ReadOnline({
+  work: { recordId, title, fullTextUrl },
+  from,
+}: {
+  readonly work: { readonly recordId: string; readonly title: string; readonly fullTextUrl: string };
+  /** What the record's page gets as the state of its address: where the list is. */
+  readonly from?: object;
+}) {
+  const { t } = useTranslation('components');
+  const isOnline = use(AvailabilityContext).records.get(recordId)?.online ?? false;
+  if (fullTextUrl !== '')
+    return <ExternalLink kind="primary" size="small" href={fullTextUrl} recordId={recordId} />;
+  if (!isOnline) return null;
+  return (
+    <Link
+      className={lookOf({ kind: 'primary', size: 'small' })}
+      to={`${bibAddress(recordId)}?tab=online`}
+      state={from}
+      aria-label={t('outside.readThis', { title })}
+    >
+      {t('outside.read')}
+    </Link>
   );
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paging } from '../../kernel/fields.ts';
 import { SEARCH_TOO_LONG, SEARCH_UNAVAILABLE } from './errors.ts';
-import { MAX_SEARCH_LENGTH } from './search-state.ts';
+import { MAX_SEARCH_LENGTH, searchStateSchema } from './search-state.ts';
 import { searchText } from './search-text.ts';
 import { THING_KINDS } from './thing-kinds.ts';
 
@@ -17,10 +17,14 @@ export const searchThings = endpoint({
     keyWord: searchText(MAX_SEARCH_LENGTH),
     /** Only things of this kind; absent: of all. The counts are those of all kinds. */
     kind: z.enum(THING_KINDS).optional(),
+    /** Only these databases and titles in them: ids of databases, or sources that they name. */
+    eCollectionIds: searchStateSchema.shape.eCollectionIds,
     ...paging,
   }),
   output: z.object({
     total: z.int(),
+    /** At most two databases or journals that are called what was typed; only on the first page of things of all kinds. */
+    best: z.array(z.object({ kind: z.enum(THING_KINDS), id: z.string() })),
     kinds: z.array(z.object({ kind: z.enum(THING_KINDS), count: z.int() })),
     things: z.array(
       z.object({

@@ -65,6 +65,14 @@ export type TitleSummary = z.infer<typeof titleSummary>;
 /** Another title in relation to one. */
 const relatedTitle = z.object({ id: z.string(), name: z.string(), kind: z.enum(TITLE_KINDS) });
 
+/** A record of the catalogue that has the title in print. */
+const printedRecord = z.object({
+  recordId: z.string(),
+  title: z.string(),
+  /** What there is, as the record says (MARC 866 and its like): place, call number and "v.1 (1990)-v.20 (2009)"; each may be empty. */
+  statements: z.array(z.object({ place: z.string(), callNo: z.string(), summary: z.string() })),
+});
+
 /** A title with all that readers see of it. */
 export const titleDetail = titleSummary.extend({
   /** How often it was opened in 30 days. */
@@ -73,6 +81,10 @@ export const titleDetail = titleSummary.extend({
   edition: z.string(),
   publishedOn: z.string(),
   /** The title that it continues, and those that continue it. */
+  /** Records with a number of the title that have copies or say what there is; at most five. */
+  printed: z.array(printedRecord),
+  /** How many articles of the catalogue are in it. */
+  articleCount: z.int(),
   earlier: z.array(relatedTitle),
   later: z.array(relatedTitle),
 });

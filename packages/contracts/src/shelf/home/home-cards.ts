@@ -9,6 +9,7 @@ export const HOME_CARDS = [
   'hotCollection',
   'bestRated',
   'bookLists',
+  'databases',
 ] as const;
 export type HomeCard = (typeof HOME_CARDS)[number];
 

@@ -10,6 +10,7 @@ declare module '../../../platform/db/schema.ts' {
     record_watch: RecordWatchTable;
     earlier_record: EarlierRecordTable;
     work_choice: WorkChoiceTable;
+    bib_number: BibNumberTable;
   }
 }
 
@@ -35,6 +36,13 @@ export interface BibTable {
   suppressed: Bit;
   created_at: string;
   updated_at: string;
+}
+
+/** A number by which a record is found (records/bib-numbers.ts): `issn:1234-5679`, `isbn:9780000000002`. */
+export interface BibNumberTable {
+  tenant_id: string;
+  number: string;
+  bib_id: string;
 }
 
 /** The record as it came, so that all can be mapped again without the file. */

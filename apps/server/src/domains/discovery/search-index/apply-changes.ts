@@ -5,7 +5,10 @@ import { isolateTenant } from '../../../platform/tenants/faults/isolate-tenant.t
 import { documentsOf } from './index-documents.ts';
 import { indexedMeaning } from './meaning/indexed-meaning.ts';
 
-type ApplyDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'meaning'>;
+type ApplyDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'meaning'
+>;
 
 /** The name of this work in the faults of a library. */
 export const INDEXING = 'search.index';

@@ -17,6 +17,8 @@ function documentOf(given: Partial<IndexRow>, scheme = CLC) {
       createdAt: '2026-03-02T02:00:00.000Z',
       bib: plain,
       items: [],
+      onlineIn: [],
+      collections: [],
       loans: 0,
       rating: 0,
       ...given,

@@ -35,6 +35,10 @@ export interface IndexRow {
   readonly createdAt: string;
   readonly bib: Bib;
   readonly items: readonly IndexedItem[];
+  /** Ids of the databases in which it can be read. */
+  readonly onlineIn: readonly string[];
+  /** Ids of the databases that name its source as one of theirs. */
+  readonly collections: readonly string[];
   /** In the last year. */
   readonly loans: number;
   /** How readers rate it, in hundredths of a star; 0 where nobody did. */
@@ -48,7 +52,7 @@ const DAY_MS = 86_400_000;
  * those of one classification.
  */
 export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): SearchDocument {
-  const { bib, items } = row;
+  const { bib, items, onlineIn } = row;
   const loanable = items.filter(({ availability }) => availability === 'loanable');
   const inLibrary = items.filter(({ availability }) => availability === 'in_library');
   const shelved = [...loanable, ...inLibrary];
@@ -113,7 +117,7 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
         ),
       ),
       discipline: disciplinesOf(bib.classes),
-      resourceType: resourceTypesOf(bib, items.length > 0),
+      resourceType: resourceTypesOf(bib, { hasItems: items.length > 0, isInDatabases: onlineIn.length > 0 }),
       collection: collectionsOf(bib),
       onShelf: shelved.length > 0 ? ['1'] : [],
       availability: statesOf(row),
@@ -126,7 +130,7 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
       readingLibrary: distinct(inLibrary.map(({ libraryCode }) => libraryCode)),
       readingCampus: distinct(inLibrary.map(({ campusCode }) => campusCode)),
       readingLocation: distinct(inLibrary.map(({ locationCode }) => locationCode)),
-      source: [row.source],
+      source: distinct([row.source, ...row.collections, ...onlineIn]),
       ...bib.marks,
     },
     sort: {
@@ -140,13 +144,16 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
   };
 }
 
-function statesOf({ bib, items }: IndexRow): AvailabilityState[] {
+function statesOf({ bib, items, onlineIn }: IndexRow): AvailabilityState[] {
   const count = (state: ItemAvailability) =>
     items.filter(({ availability }) => availability === state).length;
   const loanableCount = count('loanable');
   const onShelfCount = loanableCount + count('in_library');
   const itemCount = onShelfCount + count('unavailable');
-  return availabilityStates({ itemCount, onShelfCount, loanableCount }, fullTextUrl(bib) !== '');
+  return availabilityStates(
+    { itemCount, onShelfCount, loanableCount },
+    onlineIn.length > 0 || fullTextUrl(bib) !== '',
+  );
 }
 
 /** Series, and the package that an e-book or e-journal came in; the journal that holds an article is no collection. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
 import { classSchemeOfId } from './index-documents.ts';
 import { findIndexRows } from './index-row-store.ts';
+import { indexSources } from './items-for-index.ts';
 
 /** A record, and what search reads of it. */
 export interface ReadRecord {
@@ -15,13 +16,14 @@ export interface ReadRecord {
 
 /** The records with these ids that search may find, as the index has them; those with an earlier description with this one too. */
 export async function readRecords(
-  { db, clock, ils, tenants }: Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections'>,
   tenantId: string,
   bibIds: readonly string[],
   earlierOf: (bibId: string) => Bib | undefined,
 ): Promise<ReadRecord[]> {
-  const scheme = await classSchemeOfId(tenants, tenantId);
-  const rows = await findIndexRows({ db, ils: await ils.ofId(tenantId) }, tenantId, bibIds, clock.now());
+  const scheme = await classSchemeOfId(deps.tenants, tenantId);
+  const sources = await indexSources(deps, tenantId);
+  const rows = await findIndexRows(sources, tenantId, bibIds, deps.clock.now());
   return rows.map((row) => {
     const bib = earlierOf(row.id);
     return {

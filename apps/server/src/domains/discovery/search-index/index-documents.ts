@@ -8,6 +8,7 @@ import { CLASS_SCHEME, classSchemeOf } from '../../collection/vocabulary/classes
 import { bibToSearchDocument, type IndexRow } from './bib-to-search-document.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { findIndexRows, findLastPlace, pageIndexRows } from './index-row-store.ts';
+import { indexSources } from './items-for-index.ts';
 import { meaningTextOf } from './meaning/meaning-text.ts';
 
 /** Bibs of one query and of one message to the engine: reading them keeps the event loop for a few milliseconds. */
@@ -18,7 +19,7 @@ const CHANGES_PAGE = 250;
 const SEQS_PAGE = 10_000;
 const FOLLOW_MS = 20;
 
-type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants'>;
+type IndexDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections'>;
 
 /** Hears of a record of which no document can be made: it is left out. Absent where that raises. */
 export type OnUnreadable = (bibId: string, error: unknown) => void;
@@ -55,17 +56,17 @@ async function documentMaker(
 
 /** The documents of bibs; the ids that search must not find any more are absent. */
 export async function documentsOf(
-  { db, clock, ils, tenants }: IndexDeps,
+  deps: IndexDeps,
   tenantId: string,
   bibIds: readonly string[],
   model: MeaningModel | undefined,
   onUnreadable?: OnUnreadable,
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  const documentsIn = await documentMaker(tenants, tenantId, model, onUnreadable);
-  const sources = { db, ils: await ils.ofId(tenantId) };
+  const documentsIn = await documentMaker(deps.tenants, tenantId, model, onUnreadable);
+  const sources = await indexSources(deps, tenantId);
   for (let at = 0; at < bibIds.length; at += PAGE) {
-    const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), clock.now());
+    const rows = await findIndexRows(sources, tenantId, bibIds.slice(at, at + PAGE), deps.clock.now());
     for (const document of documentsIn(rows)) documents.push(document);
   }
   return documents;
@@ -82,17 +83,17 @@ export interface IndexBuild {
 
 /** All documents that a tenant has now, page by page; not those that come meanwhile. */
 export async function* allDocuments(
-  { db, clock, ils, tenants }: IndexDeps,
+  deps: IndexDeps,
   tenantId: string,
   { model, check, onUnreadable }: IndexBuild,
 ): AsyncGenerator<SearchDocument[]> {
-  const documentsIn = await documentMaker(tenants, tenantId, model, onUnreadable);
-  const sources = { db, ils: await ils.ofId(tenantId) };
-  const upTo = await findLastPlace(db, tenantId);
+  const documentsIn = await documentMaker(deps.tenants, tenantId, model, onUnreadable);
+  const sources = await indexSources(deps, tenantId);
+  const upTo = await findLastPlace(deps.db, tenantId);
   let after = { createdAt: '', id: '' };
   while (upTo) {
     await check();
-    const rows = await pageIndexRows(sources, tenantId, { after, upTo, limit: PAGE }, clock.now());
+    const rows = await pageIndexRows(sources, tenantId, { after, upTo, limit: PAGE }, deps.clock.now());
     const last = rows.at(-1);
     if (!last) return;
     after = last;

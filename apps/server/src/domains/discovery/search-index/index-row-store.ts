@@ -1,6 +1,7 @@
 import type { Bib } from '@lectern/marc/bib';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { eresourcesOfBibs } from '../../collection/catalogue/records/eresources-of-bibs.ts';
 import { ratingsForIndex } from '../../talk/reviews/ratings-for-index.ts';
 import type { IndexRow } from './bib-to-search-document.ts';
 import { type IndexSources, itemsForIndex, loansForIndex } from './items-for-index.ts';
@@ -10,20 +11,20 @@ const COLUMNS = ['id', 'source', 'control_number', 'created_at', 'bib'] as const
 
 /** The bibs of these ids that search may find; others (deleted, suppressed) are absent. */
 export async function findIndexRows(
-  { db, ils }: IndexSources,
+  sources: IndexSources,
   tenantId: string,
   bibIds: readonly string[],
   now: Date,
 ): Promise<IndexRow[]> {
   if (bibIds.length === 0) return [];
-  const bibs = await db
+  const bibs = await sources.db
     .selectFrom('bib')
     .select(COLUMNS)
     .where('tenant_id', '=', tenantId)
     .where('suppressed', '=', 0)
     .where('id', 'in', bibIds)
     .execute();
-  return withItems({ db, ils }, tenantId, bibs, now);
+  return withItems(sources, tenantId, bibs, now);
 }
 
 /** Where a reader of all bibs stands: behind the bib of this day and id. */
@@ -46,12 +47,12 @@ export async function findLastPlace(db: Db, tenantId: string): Promise<PagePlace
 
 /** The next bibs behind a place, up to another, in the order in which they came; empty at the end. */
 export async function pageIndexRows(
-  { db, ils }: IndexSources,
+  sources: IndexSources,
   tenantId: string,
   { after, upTo, limit }: { readonly after: PagePlace; readonly upTo: PagePlace; readonly limit: number },
   now: Date,
 ): Promise<IndexRow[]> {
-  const bibs = await db
+  const bibs = await sources.db
     .selectFrom('bib')
     .select(COLUMNS)
     .where('tenant_id', '=', tenantId)
@@ -62,7 +63,7 @@ export async function pageIndexRows(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return withItems({ db, ils }, tenantId, bibs, now);
+  return withItems(sources, tenantId, bibs, now);
 }
 
 async function withItems(
@@ -85,14 +86,27 @@ async function withItems(
     tenantId,
     bibs.map((bib) => ({ source: bib.source, controlNumber: bib.control_number })),
   );
+  const onlineIn = await eresourcesOfBibs(sources, tenantId, ids);
+  const collectionsOf = await collectionsBySource(sources, tenantId);
   return bibs.map((row) => ({
     id: row.id,
     source: row.source,
     controlNumber: row.control_number,
     createdAt: row.created_at,
     bib: fromJson<Bib>(row.bib),
+    onlineIn: onlineIn.get(row.id) ?? [],
+    collections: collectionsOf(row.source),
     items: items.get(row.id) ?? [],
     loans: loans.get(row.id) ?? 0,
     rating: ratingOf({ source: row.source, controlNumber: row.control_number }),
   }));
+}
+
+/** The ids of the databases that name a source. */
+async function collectionsBySource(
+  { db, collections }: IndexSources,
+  tenantId: string,
+): Promise<(source: string) => readonly string[]> {
+  const named = await Promise.all(collections.map((one) => one.bySource(db, tenantId)));
+  return (source) => named.flatMap((ids) => ids.get(source) ?? []);
 }

@@ -76,6 +76,8 @@ describeOnBothDatabases('indexer', 'events', (kind) => {
       meaning: createMeaningModels({ config, log }),
       tenants: createTenantRegistry(database.db),
       ils: localSystems({ db: guarded, clock }),
+      onlineTitles: async () => [],
+      onlineCollections: async () => [],
     });
     indexer.start();
     ends.push(async () => {

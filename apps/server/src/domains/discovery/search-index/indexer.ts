@@ -18,7 +18,16 @@ import { createRebuilds } from './rebuilds.ts';
 
 export type IndexerDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'config' | 'search' | 'tenants' | 'ils' | 'meaning'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'config'
+  | 'search'
+  | 'tenants'
+  | 'ils'
+  | 'meaning'
+  | 'onlineTitles'
+  | 'onlineCollections'
 >;
 
 /** Keeps the search indexes as the database is, in one process of all that run. */

@@ -1,13 +1,32 @@
 import type { Db } from '../../../platform/db/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { OnlineCollections } from '../../../platform/online-collections.ts';
+import type { OnlineTitles } from '../../../platform/online-titles.ts';
 import type { ShelvedItem } from '../../../ports/ils/ils-items.ts';
 import type { IlsPort } from '../../../ports/ils/ils-port.ts';
 import { unlessAway } from '../../../ports/ils/unless-away.ts';
 import type { IndexedItem } from './bib-to-search-document.ts';
 
-/** What documents are made from: the catalogue, and the library system of its tenant. */
+/** What documents are made from: the catalogue, the library system of its tenant, and where works are online. */
 export interface IndexSources {
   readonly db: Db;
   readonly ils: IlsPort;
+  readonly online: readonly OnlineTitles[];
+  readonly collections: readonly OnlineCollections[];
+}
+
+/** The sources of the documents of a tenant. */
+export async function indexSources(
+  {
+    db,
+    ils,
+    onlineTitles,
+    onlineCollections,
+  }: Pick<Deps, 'db' | 'ils' | 'onlineTitles' | 'onlineCollections'>,
+  tenantId: string,
+): Promise<IndexSources> {
+  const [online, collections] = await Promise.all([onlineTitles(), onlineCollections()]);
+  return { db, ils: await ils.ofId(tenantId), online, collections };
 }
 
 /**
@@ -15,7 +34,7 @@ export interface IndexSources {
  * catalogue: found by place and call number, without availability.
  */
 export async function itemsForIndex(
-  { db, ils }: IndexSources,
+  { db, ils }: Pick<IndexSources, 'db' | 'ils'>,
   tenantId: string,
   bibIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly IndexedItem[]>> {
@@ -33,7 +52,7 @@ export async function itemsForIndex(
 
 /** Check-outs of each bib since an instant; empty where the library system does not count them or is away. */
 export async function loansForIndex(
-  { ils }: IndexSources,
+  { ils }: Pick<IndexSources, 'ils'>,
   bibIds: readonly string[],
   since: string,
 ): Promise<ReadonlyMap<string, number>> {

@@ -6,7 +6,10 @@ import { allDocuments, classSchemeOfId, growingDocuments } from './index-documen
 import { putIndexedScheme } from './indexed-settings.ts';
 import { meaningForIndex } from './meaning/indexed-meaning.ts';
 
-type RebuildDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'meaning'>;
+type RebuildDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'search' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'meaning'
+>;
 
 /** The indexes that are being built from the database, one after the other, behind those that serve. */
 export interface Rebuilds {

@@ -26,6 +26,8 @@ function finds(bib: Bib, items: readonly IndexedItem[], words: string): boolean 
       createdAt: '2026-03-02T02:00:00.000Z',
       bib,
       items,
+      onlineIn: [],
+      collections: [],
       loans: 0,
       rating: 0,
     },

@@ -11,6 +11,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import { type CountOf, findKillers } from './find-killers.ts';
 import { presentMeaning } from './meaning/present-meaning.ts';
 import { askByMeaning, meaningPart } from './meaning/question-meaning.ts';
+import { withCollectionLabels } from './present/collection-labels.ts';
 import { readFacetLabels } from './present/facet-names.ts';
 import { groupLevels } from './present/group-levels.ts';
 import { highlightedTexts } from './present/highlighted-texts.ts';
@@ -80,7 +81,15 @@ async function answerParts(
     meaning: about.meaning,
     sentTo: asked.sentTo,
     didYouMean,
-    killers: found.total > 0 ? [] : await findKillers(search, isWidened, labelOf, countOf),
+    killers:
+      found.total > 0
+        ? []
+        : await findKillers(
+            search,
+            isWidened,
+            await withCollectionLabels(deps, { tenant, language }, state.eCollectionIds, labelOf),
+            countOf,
+          ),
     levelResultList: answerOf(
       await groupLevels(deps, tenant.id, search, { request, marker, facets: found.facets, labelOf }),
     ),

@@ -1,6 +1,6 @@
 import type { killerSchema } from '@lectern/contracts/discovery/search/search-answer';
 import type * as z from 'zod';
-import type { FacetLabel } from './present/facet-names.ts';
+import type { FilterLabel } from './present/facet-names.ts';
 import { type NamedFilter, withoutFilter } from './state/filters.ts';
 import { changeSearch, type PreparedSearch } from './state/prepare-search.ts';
 import { conditionsOf } from './state/search-request.ts';
@@ -23,7 +23,7 @@ type CountSearch = (changed: PreparedSearch) => Promise<number>;
 export async function findKillers(
   search: PreparedSearch,
   isWidened: boolean,
-  labelOf: FacetLabel,
+  labelOf: FilterLabel,
   countOf: CountOf,
 ): Promise<Killer[]> {
   const { state, filters } = search;
@@ -103,14 +103,12 @@ async function unknownWords(
   return new Set(unknown.length === words.length ? [] : unknown);
 }
 
-function labelsOf({ name, values }: NamedFilter, labelOf: FacetLabel): string[] {
+function labelsOf({ name, values }: NamedFilter, labelOf: FilterLabel): string[] {
   switch (name) {
     case 'publishYear':
       return [values.join('–')];
     case 'onlyOnShelf':
       return [];
-    case 'eCollectionIds':
-      return [...values];
     default:
       return values.map((value) => labelOf(name, value));
   }

@@ -9,7 +9,10 @@ import { allDocuments } from '../../discovery/search-index/index-documents.ts';
 import { sendRecords, textsOf } from './send-records.ts';
 import { vectorsPath } from './vectors-path.ts';
 
-type EmbedDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'config' | 'embeddings'>;
+type EmbedDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'config' | 'embeddings'
+>;
 
 export interface EmbeddedRecords {
   /** Records that were sent, and the tokens that it took. */

@@ -9,7 +9,10 @@ import { noteVectors, vectorTokensLeft } from '../ai/model/use/note-vectors.ts';
 import { sendRecords, textsOf } from './send-records.ts';
 import { vectorsPath } from './vectors-path.ts';
 
-export type FoldDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'config' | 'embeddings' | 'log'>;
+export type FoldDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'config' | 'embeddings' | 'log'
+>;
 
 /**
  * Gives records that changed their vectors and removes those of records that search does not find any more. False where a part was left,

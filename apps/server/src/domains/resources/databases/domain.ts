@@ -1,5 +1,6 @@
 import type { Domain } from '../../../platform/domain.ts';
 import { thingChanged } from '../../../platform/searchable.ts';
+import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { eresourceAuditNames } from './audit-names.ts';
 import { addEresourceFileCall } from './calls/add-eresource-file.ts';
 import { chooseEntranceCall } from './calls/choose-entrance.ts';
@@ -38,9 +39,11 @@ import { removeEresourceCall } from './calls/remove-eresource.ts';
 import { removeEresourceFileCall } from './calls/remove-eresource-file.ts';
 import { removeTermCall } from './calls/remove-term.ts';
 import { tryEntrancesCall } from './calls/try-entrances.ts';
+import { collectionsInSearch } from './collections-in-search.ts';
 import { keepableEresources } from './keepable-eresources.ts';
 import { namedEresourceFiles } from './named-eresource-files.ts';
 import { searchableEresources } from './searchable-eresources.ts';
+import { tellSources } from './tell-sources.ts';
 
 /** Electronic databases: lists from A to Z, the way into each, and what staff say of them. */
 export const databases: Domain = {
@@ -84,9 +87,11 @@ export const databases: Domain = {
     removeTermCall,
     tryEntrancesCall,
   ],
+  collections: [collectionsInSearch],
   demo: async () => (await import('./demo/seed-databases.ts')).databaseSeed,
   files: [namedEresourceFiles],
   keepable: [keepableEresources],
   searchable: [searchableEresources],
-  sends: [thingChanged],
+  sends: [thingChanged, bibChanged],
+  background: (deps) => ({ jobs: [tellSources(deps)] }),
 };

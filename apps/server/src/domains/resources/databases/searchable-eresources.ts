@@ -9,7 +9,13 @@ export const searchableEresources: Searchable = {
   kind: 'eresource',
   async shown(db, day, ids) {
     const rows = await findShownEresources(db, day, ids);
-    return rows.map((row) => ({ id: row.id, words: wordsOf(row), day: row.added_on }));
+    return rows.map((row) => ({
+      id: row.id,
+      words: wordsOf(row),
+      day: row.added_on,
+      standsFirst: true,
+      eresourceIds: [row.id],
+    }));
   },
   turned: turnedIn('eresource'),
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Domain } from '../../../platform/domain.ts';
 import { dayBefore } from '../../../platform/jobs/expire-old-rows.ts';
 import { thingChanged } from '../../../platform/searchable.ts';
+import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { titleAuditNames } from './audit-names.ts';
 import { chooseTitleEntranceCall } from './calls/choose-title-entrance.ts';
 import { getTitleCall } from './calls/get-title.ts';
@@ -49,7 +50,7 @@ export const titles: Domain = {
   keepable: [keepableTitles],
   online: [onlineTitles],
   searchable: [searchableTitles],
-  sends: [thingChanged],
+  sends: [thingChanged, bibChanged],
   background: (deps) => ({
     jobs: [runTitleImports(deps), followAllEresources(deps), settleTitlesOf(deps)],
   }),

@@ -1,5 +1,6 @@
 import type { OnlineTitles } from '../../../platform/online-titles.ts';
 import { presentTitles } from './present-titles.ts';
+import { eresourcesOf } from './store/number-store.ts';
 import { titleIdsByNumbers } from './titles-of-work.ts';
 
 /** Titles of databases that have a number of a record: the record is online there. */
@@ -9,4 +10,5 @@ export const onlineTitles: OnlineTitles = {
     const titles = await presentTitles(deps, reader, ids);
     return titles.flatMap(({ id: titleId, sources }) => sources.map((source) => ({ titleId, ...source })));
   },
+  eresourcesOf,
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { LibraryDay, Searchable, SearchableThing } from '../../../platform/searchable.ts';
+import { eresourcesOfTitles } from './store/number-store.ts';
 import { findTitles, pageOfShown } from './store/title-store.ts';
 import type { TitleTable } from './tables.ts';
 
@@ -10,7 +11,8 @@ export const searchableTitles: Searchable = {
   kind: 'title',
   async shown(db, { tenantId }, ids = []) {
     const titles = await findTitles(db, tenantId, ids);
-    return titles.filter(({ is_shown }) => is_shown === 1).map(thingOf);
+    const shown = titles.filter(({ is_shown }) => is_shown === 1);
+    return thingsOf(db, tenantId, shown);
   },
   all: allTitles,
   turned: async () => [],
@@ -19,14 +21,23 @@ export const searchableTitles: Searchable = {
 async function* allTitles(db: Db, { tenantId }: LibraryDay): AsyncGenerator<SearchableThing[]> {
   for (let after = ''; ; ) {
     const rows = await pageOfShown(db, tenantId, after, PAGE);
-    if (rows.length > 0) yield rows.map(thingOf);
+    if (rows.length > 0) yield await thingsOf(db, tenantId, rows);
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
     after = last.id;
   }
 }
 
-function thingOf(title: TitleTable): SearchableThing {
+async function thingsOf(db: Db, tenantId: string, titles: readonly TitleTable[]): Promise<SearchableThing[]> {
+  const eresources = await eresourcesOfTitles(
+    db,
+    tenantId,
+    titles.map(({ id }) => id),
+  );
+  return titles.map((title) => thingOf(title, eresources.get(title.id) ?? []));
+}
+
+function thingOf(title: TitleTable, eresourceIds: readonly string[]): SearchableThing {
   return {
     id: title.id,
     words: [
@@ -37,6 +48,9 @@ function thingOf(title: TitleTable): SearchableThing {
       },
     ],
     day: title.created_at.slice(0, 'YYYY-MM-DD'.length),
+    // A book is called like the works that the catalogue has of it.
+    ...(title.kind === 'serial' && { standsFirst: true }),
+    eresourceIds,
     issn: [title.print_issn, title.online_issn].filter(Boolean),
     isbn: [title.print_isbn, title.online_isbn].filter(Boolean),
   };

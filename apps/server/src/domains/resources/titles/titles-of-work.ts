@@ -1,6 +1,6 @@
 import type { TitleKind } from '@lectern/contracts/resources/titles/title';
 import type { Db } from '../../../platform/db/database.ts';
-import type { WorkNumbers } from '../../../platform/online-titles.ts';
+import { numberKeys, type WorkNumbers } from '../../../platform/online-titles.ts';
 import { filedTitle } from './filed-title.ts';
 import { titlesAtPlace } from './store/place-store.ts';
 import { findByKeys } from './store/title-store.ts';
@@ -9,10 +9,9 @@ import { findByKeys } from './store/title-store.ts';
 export async function titleIdsByNumbers(
   db: Db,
   tenantId: string,
-  { issns, isbns }: WorkNumbers,
+  numbers: WorkNumbers,
 ): Promise<string[]> {
-  const keys = [...issns.map((issn) => `issn:${issn}`), ...isbns.map((isbn) => `isbn:${isbn}`)];
-  return [...new Set((await findByKeys(db, tenantId, keys)).values())];
+  return [...new Set((await findByKeys(db, tenantId, numberKeys(numbers))).values())];
 }
 
 /** The titles that readers see which are filed under a name: the same words, whatever the article, marks and capitals. */

@@ -19,7 +19,7 @@ import { listOnlineFavourites } from '@lectern/contracts/shelf/favourites/list-o
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
-import { buildBib } from '../../../testing/catalogue-builders.ts';
+import { buildBib, buildItem, buildLibrary } from '../../../testing/catalogue-builders.ts';
 import { buildEresource } from '../../../testing/eresource-rows.ts';
 import { indexTenant } from '../../../testing/index-tenant.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
@@ -477,6 +477,61 @@ describeOnBothDatabases('titles of electronic databases', 'SQL', (kind) => {
     expect(await stranger.call(listTitles, {})).toMatchObject({ total: 0, titles: [], eresources: [] });
     await expect(stranger.call(getTitle, { id: title?.id ?? '' })).rejects.toMatchObject({
       code: 'TITLE_NOT_FOUND',
+    });
+  });
+
+  it('stand above the hits of a search where they are journals that are called so', async () => {
+    await send(await addList(), NATURE, WHALES, { ...BOOK, publication_title: 'Nature' });
+    await keeper.rebuild(TENANT);
+    const best = async (keyWord: string) => {
+      const found = await app.client().call(searchThings, { keyWord });
+      const titles = await Promise.all(found.best.map(({ id }) => app.client().call(getTitle, { id })));
+      return titles.map(({ name, kind: one }) => [name, one]);
+    };
+    expect(await best('nature')).toEqual([['Nature', 'serial']]);
+    expect(await best('Journal of whales')).toEqual([['The Journal of Whales', 'serial']]);
+    expect(await best('whales')).toEqual([]);
+  });
+
+  it('say what the library has of them in print, and how many articles', async () => {
+    const { db } = app.deps;
+    await buildLibrary(db);
+    const holdings = [
+      {
+        library: 'MAIN',
+        shelvingLocation: '3F',
+        callNumber: 'N1/1',
+        summary: ['v.1 (1869)-v.20 (1888)', 'v.22 (1890)'],
+      },
+      { summary: ['v.30-'] },
+    ];
+    const journal = await buildBib(db, { title: 'Nature', description: { issns: ['2049-3630'], holdings } });
+    const online = await buildBib(db, { title: 'Nature online', description: { issns: ['1097-4172'] } });
+    const copy = await buildBib(db, { title: 'Nature bound', description: { issns: ['2049-3630'] } });
+    await buildItem(db, { bib_id: copy.id });
+    const host = { title: 'Nature', issn: '1097-4172' };
+    await buildBib(db, { title: 'A molecular structure', description: { docType: 'article', host } });
+    await indexTenant(app.deps, TENANT);
+    const numbers = { print_identifier: '2049-3630', online_identifier: '1097-4172' };
+    await send(await addList(), { ...NATURE, ...numbers }, WHALES);
+    const [whales, nature] = (await list()).titles;
+    const detail = await app.client().call(getTitle, { id: nature!.id });
+    expect(detail.printed.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
+      {
+        recordId: journal.id,
+        title: 'Nature',
+        statements: [
+          { place: 'Main Library 3F', callNo: 'N1/1', summary: 'v.1 (1869)-v.20 (1888); v.22 (1890)' },
+          { place: '', callNo: '', summary: 'v.30-' },
+        ],
+      },
+      { recordId: copy.id, title: 'Nature bound', statements: [] },
+    ]);
+    expect(detail.printed.map(({ recordId }) => recordId)).not.toContain(online.id);
+    expect(detail.articleCount).toBe(1);
+    expect(await app.client().call(getTitle, { id: whales!.id })).toMatchObject({
+      printed: [],
+      articleCount: 0,
     });
   });
 });

@@ -2,8 +2,9 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { CourseBook } from '@lectern/contracts/shelf/courses/course-book';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { fullTextUrl, listedBib } from '../../collection/catalogue/records/bib-words.ts';
+import { listedBib } from '../../collection/catalogue/records/bib-words.ts';
 import { coverAddress } from '../../collection/catalogue/records/cover-address.ts';
+import { onlineAmong } from '../../collection/catalogue/records/eresources-of-bibs.ts';
 import { findBibs } from '../../collection/catalogue/records/find-bibs.ts';
 import { findBySource } from '../../collection/catalogue/records/record-sources.ts';
 import { availabilityKnown } from '../../collection/holdings/availability-known.ts';
@@ -34,6 +35,7 @@ export async function presentWorks(
     placeNames(deps.db, tenant.id, language),
     findBibs(deps.db, tenant.id, held),
   ]);
+  const online = await onlineAmong(deps, tenant.id, [...bibs.values()]);
   const works = rows.map((row, at): Work => {
     const recordId = ids[at] ?? '';
     const bib = bibs.get(recordId)?.bib;
@@ -55,7 +57,7 @@ export async function presentWorks(
             nearest: presentNearest(counts?.nearest, places),
             earliestDue: counts?.earliestDue ?? null,
             waiting: counts?.waiting ?? 0,
-            online: fullTextUrl(bib) !== '',
+            online: online.has(recordId),
           }
         : null,
     };

@@ -42,8 +42,17 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
       'hotLoans',
       'hotCollection',
       'bestRated',
+      'databases',
     ]);
-    const shown = ['bookLists', 'announcements', 'topics', 'hotLoans', 'hotCollection', 'bestRated'];
+    const shown = [
+      'bookLists',
+      'announcements',
+      'topics',
+      'hotLoans',
+      'hotCollection',
+      'bestRated',
+      'databases',
+    ];
     expect((await app.client().call(getHomeInfo, {})).cards).toEqual(shown);
     const noted = await app.deps.db
       .selectFrom('audit_entry')

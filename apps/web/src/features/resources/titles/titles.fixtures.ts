@@ -41,5 +41,6 @@ export function title(facts: Partial<TitleSummary> & Pick<TitleSummary, 'id'>): 
 
 /** A title with all that readers see of it. */
 export function titleDetail(facts: Partial<TitleDetail> & Pick<TitleDetail, 'id'>): TitleDetail {
-  return { ...title(facts), openCount: 0, edition: '', publishedOn: '', earlier: [], later: [], ...facts };
+  const none = { openCount: 0, edition: '', publishedOn: '', printed: [], articleCount: 0 };
+  return { ...title(facts), ...none, earlier: [], later: [], ...facts };
 }

@@ -4,6 +4,7 @@ import type { CatalogueUse } from '../../../../platform/catalogue-use.ts';
 import type { Bit } from '../../../../platform/db/codecs.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
+import { putNumbers, removeNumbers } from '../records/bib-numbers.ts';
 import { findWorkChoices } from '../works/work-choice-store.ts';
 import { lockItemsOfBibs, withdrawnItems } from './item-store.ts';
 import type { DescribedBib } from './prepare-record.ts';
@@ -158,6 +159,11 @@ export async function putBibs(
   now: string,
 ): Promise<void> {
   const chosen = await findWorkChoices(db, tenantId, bibs);
+  await putNumbers(
+    db,
+    tenantId,
+    bibs.map(({ id, known, described }) => ({ id, isNew: !known, numbers: described.numbers })),
+  );
   const replaced = bibs.filter((bib) => bib.known);
   const added = bibs.filter((bib) => !bib.known);
   for (const [part, isReplaced] of [
@@ -176,12 +182,13 @@ export async function putBibs(
 }
 
 function bibRow(tenantId: string, bib: BibToStore, now: string) {
+  const { numbers: _numbers, ...columns } = bib.described;
   return {
     id: bib.id,
     tenant_id: tenantId,
     source: bib.source,
     control_number: bib.controlNumber,
-    ...bib.described,
+    ...columns,
     content_hash: bib.contentHash,
     suppressed: 0 as Bit,
     created_at: bib.known?.createdAt ?? now,
@@ -232,6 +239,7 @@ export async function removeBibs(
       .execute();
   }
   if (gone.length > 0) {
+    await removeNumbers(db, tenantId, gone);
     await db.deleteFrom('item').where('tenant_id', '=', tenantId).where('bib_id', 'in', gone).execute();
     await db.deleteFrom('bib_source').where('tenant_id', '=', tenantId).where('bib_id', 'in', gone).execute();
     await db.deleteFrom('bib').where('tenant_id', '=', tenantId).where('id', 'in', gone).execute();

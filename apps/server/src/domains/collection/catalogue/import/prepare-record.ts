@@ -6,6 +6,7 @@ import type { MarkRule } from '@lectern/marc/mapping/marks/mark-rule';
 import type { ReadRecord } from '@lectern/marc/marc-read-result';
 import { isControlField, type MarcFlavour, type MarcRecord } from '@lectern/marc/marc-record';
 import { toJson } from '../../../../platform/db/codecs.ts';
+import { numbersOfBib } from '../records/bib-numbers.ts';
 import { mainAuthor } from '../records/bib-words.ts';
 import { workKeyOf } from '../works/work-key.ts';
 import { digestOfRules } from './mark-rules.ts';
@@ -27,7 +28,7 @@ export interface RecordIdentity {
   readonly deleted: boolean;
 }
 
-/** The columns of a bib that come from its record. */
+/** What is stored of a bib that comes from its record. */
 export interface DescribedBib {
   readonly bib: string;
   readonly title: string;
@@ -36,6 +37,8 @@ export interface DescribedBib {
   readonly year: number | null;
   readonly work_key: string;
   readonly mapping_version: number;
+  /** By which it is found: rows of their own. */
+  readonly numbers: readonly string[];
 }
 
 export interface MappedRecord {
@@ -69,6 +72,7 @@ function describe(bib: Bib): DescribedBib {
     year: bib.year ?? null,
     work_key: workKeyOf(bib),
     mapping_version: MAPPING_VERSION,
+    numbers: numbersOfBib(bib),
   };
 }
 

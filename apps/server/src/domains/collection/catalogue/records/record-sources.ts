@@ -38,3 +38,25 @@ export async function findBySource(
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Ids of one page: as many events are written with one lock. */
+const PAGE = 1000;
+
+/** The ids of all records of a source, some at a time. */
+export async function* walkSource(db: Db, tenantId: string, source: string): AsyncGenerator<string[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('bib')
+      .select(['id', 'control_number'])
+      .where('tenant_id', '=', tenantId)
+      .where('source', '=', source)
+      .where('control_number', '>', after)
+      .orderBy('control_number')
+      .limit(PAGE)
+      .execute();
+    if (rows.length > 0) yield rows.map(({ id }) => id);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.control_number;
+  }
+}

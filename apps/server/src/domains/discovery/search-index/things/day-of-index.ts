@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/database.ts';
 
 /** One more with each change of what a document of a thing holds (`documentOf`): indexes of another version are built anew. */
-const THINGS_VERSION = 2;
+const THINGS_VERSION = 3;
 
 /** The day whose things the index of a library holds; undefined where it has to be built. */
 export async function findDayOfIndex(db: Db, tenantId: string): Promise<string | undefined> {

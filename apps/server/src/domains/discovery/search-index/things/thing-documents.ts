@@ -44,12 +44,15 @@ export async function turnedSubjects(
   return subjects;
 }
 
-function documentOf(kind: ThingKind, { id, words, day, issn, isbn }: SearchableThing): SearchDocument {
+function documentOf(
+  kind: ThingKind,
+  { id, words, day, eresourceIds, issn, isbn }: SearchableThing,
+): SearchDocument {
   return {
     id: `${kind}/${id}`,
     text: { title: words.map(({ title }) => title), abstract: words.map(({ text }) => text) },
     keywords: { ...(issn && { issn }), ...(isbn && { isbn }) },
-    facets: { docType: [kind] },
+    facets: { docType: [kind], ...(eresourceIds && { source: eresourceIds }) },
     sort: {
       title: words[0]?.title ?? '',
       author: '',

@@ -1,8 +1,7 @@
 import { getOnShelfCounts } from '@lectern/contracts/discovery/search/get-on-shelf-counts';
-import type { Bib } from '@lectern/marc/bib';
 import { implement } from '../../../../platform/http/implement.ts';
-import { fullTextUrl } from '../../../collection/catalogue/records/bib-words.ts';
 import { coverAddress } from '../../../collection/catalogue/records/cover-address.ts';
+import { onlineAmong } from '../../../collection/catalogue/records/eresources-of-bibs.ts';
 import { findBibs } from '../../../collection/catalogue/records/find-bibs.ts';
 import { availabilityKnown } from '../../../collection/holdings/availability-known.ts';
 import { presentNearest } from '../../../collection/holdings/present-nearest.ts';
@@ -16,12 +15,13 @@ export const getOnShelfCountsCall = implement(getOnShelfCounts)(
       placeNames(deps.db, tenant.id, language),
       findBibs(deps.db, tenant.id, ids),
     ]);
+    const online = await onlineAmong(deps, tenant.id, [...bibs.values()]);
     return {
       asOf: known.asOf,
       live: known.live,
       records: [...known.value].map(([recordId, availability]) => ({
         recordId,
-        online: isOnline(bibs.get(recordId)?.bib),
+        online: online.has(recordId),
         itemCount: availability.itemCount,
         onShelfCount: availability.onShelfCount,
         loanableCount: availability.loanableCount,
@@ -34,7 +34,3 @@ export const getOnShelfCountsCall = implement(getOnShelfCounts)(
     };
   },
 );
-
-function isOnline(bib: Bib | undefined): boolean {
-  return bib !== undefined && fullTextUrl(bib) !== '';
-}

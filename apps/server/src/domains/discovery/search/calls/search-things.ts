@@ -7,16 +7,25 @@ import { askEngine } from '../../../../ports/search-engine/ask-engine.ts';
 import { thingsIndexOf } from '../../search-index/things/things-index.ts';
 import { presentThings } from '../present/present-things.ts';
 import { wordsQuery } from '../state/search-query.ts';
+import { calledSo } from '../things/called-so.ts';
+import { inCollections } from '../things/in-collections.ts';
 
 /** The mode of words in the specification's numbers: all must occur. */
 const ALL_WORDS = 2;
 
 export const searchThingsCall = implement(searchThings)(
-  async ({ input: { keyWord, kind, page, rows: limit }, context: { tenant, language }, deps }) => {
-    if (keyWord === '') return { total: 0, kinds: [], things: [] };
+  async ({
+    input: { keyWord, kind, eCollectionIds, page, rows: limit },
+    context: { tenant, language },
+    deps,
+  }) => {
+    if (keyWord === '') return { total: 0, best: [], kinds: [], things: [] };
     const found = await askEngine(deps, thingsIndexOf(tenant.id), {
       query: wordsQuery(keyWord, 'any', ALL_WORDS),
-      filters: kind ? [{ field: 'docType', anyOf: [kind] }] : [],
+      filters: [
+        ...(kind ? [{ field: 'docType' as const, anyOf: [kind] }] : []),
+        ...(await inCollections(deps, tenant.id, eCollectionIds)),
+      ],
       facets: [{ field: 'docType', limit: THING_KINDS.length }],
       offset: (page - 1) * limit,
       limit,
@@ -25,9 +34,11 @@ export const searchThingsCall = implement(searchThings)(
     if (isRefusal(found)) return found;
     const counts = new Map(found.facets[0]?.values.map(({ value, count }) => [value, count]));
     const day = { tenantId: tenant.id, today: dateIn(tenant.settings.policy.timeZone, deps.clock.now()) };
+    const isFirst = page === 1 && kind === undefined && eCollectionIds.length === 0;
     const reading = { language, defaultLanguage: tenant.settings.public.defaultLanguage };
     return {
       total: found.total,
+      best: isFirst && found.total > 0 ? await calledSo(deps, day, keyWord, found.hits) : [],
       kinds: THING_KINDS.map((one) => ({ kind: one, count: counts.get(one) ?? 0 })),
       things: await presentThings(deps, day, reading, found.hits),
     };

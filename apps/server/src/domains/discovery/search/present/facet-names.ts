@@ -17,6 +17,9 @@ import { listCampuses, listLibraries, listLocations } from '../../../collection/
 /** The label of a facet value in one language; the value itself where it has none. */
 export type FacetLabel = (name: FacetName, value: string) => string;
 
+/** The same for what is a filter and no facet too. */
+export type FilterLabel = (name: FacetName | 'eCollectionIds', value: string) => string;
+
 /** Labels for facet values of a tenant; `classes` are the notations that need one. */
 export async function readFacetLabels(
   db: Db,

@@ -65,7 +65,7 @@ function placesOf({ onlyOnShelf, availability }: ShelfState): keyof typeof PLACE
   return onlyOnShelf ? 'onShelf' : 'held';
 }
 
-/** Each electronic collection is loaded from a source of its own. */
+/** The sources of a record are the one that it was imported under and the databases that have it. */
 function filterFieldOf(name: FilterName, state: FilterState): FacetField {
   switch (name) {
     case 'eCollectionIds':

@@ -1,7 +1,7 @@
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import type { DictionaryName } from '@lectern/contracts/people/tenant/get-dictionaries';
 import type { ListEntry } from '@lectern/contracts/people/tenant/record-settings';
-import type { Db } from '../../../../platform/db/database.ts';
+import type { Deps } from '../../../../platform/deps.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { classSchemeOf } from '../../../collection/vocabulary/classes/class-schemes.ts';
 import { DISCIPLINE_CODES, disciplineName } from '../../../collection/vocabulary/classes/discipline-names.ts';
@@ -31,6 +31,7 @@ import {
   resourceTypeName,
 } from '../../../collection/vocabulary/code-names/resource-type-names.ts';
 import { listCampuses, listLibraries, listLocations } from '../../../collection/vocabulary/places/places.ts';
+import { collectionEntries, listCollections } from './collection-entries.ts';
 
 interface Named {
   readonly code: string;
@@ -38,17 +39,18 @@ interface Named {
 }
 
 export interface DictionarySource {
-  readonly db: Db;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'onlineCollections'>;
   readonly tenant: Tenant;
   readonly language: Language;
 }
 
 /** The codes of a list with their names: fixed ones, those of the tenant, and those that its records use. */
 export async function dictionaryEntries(
-  { db, tenant, language }: DictionarySource,
+  { deps, tenant, language }: DictionarySource,
   name: DictionaryName,
   used: readonly string[],
 ): Promise<readonly Named[]> {
+  const { db } = deps;
   const { id: tenantId } = tenant;
   const { lists } = tenant.settings;
   const fixed = (names: NamesByCode) =>
@@ -96,8 +98,8 @@ export async function dictionaryEntries(
     case 'verifyStatus':
       return mixed(VERIFICATION_NAMES);
     case 'databaseFindDtoList': {
-      const names = new Map(own(lists.databases).map((one) => [one.code, one.name]));
-      return named(used, (code) => names.get(code) ?? code);
+      const collections = await listCollections(deps, { tenant, language });
+      return collectionEntries(collections, own(lists.databases), used);
     }
     case 'majors':
       return own(lists.majors);

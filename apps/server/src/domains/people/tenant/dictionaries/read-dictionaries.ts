@@ -30,7 +30,7 @@ const FILLED_BY_RECORDS: ReadonlySet<DictionaryName> = new Set(['coreInclude', '
  * `requested` is empty.
  */
 export async function readDictionaries(
-  deps: Pick<Deps, 'db' | 'search'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'search' | 'onlineCollections'>,
   { tenant, language }: Pick<CallContext, 'tenant' | 'language'>,
   requested: readonly DictionaryName[],
   among: 'all' | 'online',
@@ -38,7 +38,7 @@ export async function readDictionaries(
   const names = requested.length > 0 ? [...new Set(requested)] : DICTIONARIES;
   const fields = [...new Set(names.flatMap((name) => FIELD_OF[name] ?? []))];
   const counts = await countCodes(deps, tenant.id, fields, among);
-  const source = { db: deps.db, tenant, language };
+  const source = { deps, tenant, language };
   const read = async (name: DictionaryName): Promise<readonly [DictionaryName, DictionaryEntry[]]> => {
     const field = FIELD_OF[name];
     const countOf: WorkCounts = (field && counts[field]) ?? new Map<string, number>();

@@ -11,6 +11,7 @@ import { eresourceColumns, refuseDates } from '../eresource-columns.ts';
 import { presentForStaff } from '../present-for-staff.ts';
 import { putEresourceRow } from '../put-eresource.ts';
 import { todayIn } from '../reading.ts';
+import { orderToTellSources } from '../tell-sources.ts';
 
 export const putEresourceCall = implement(putEresource)(
   async ({ input, context: { tenant, staff }, deps }) => {
@@ -41,6 +42,7 @@ export const putEresourceCall = implement(putEresource)(
         after,
         at,
       });
+      await orderToTellSources(tx, tenant.id, { ...done, now: at });
       await deps.events.send(tx, thingChanged, {
         tenantId: tenant.id,
         subjectIds: [`eresource/${subject}`],

@@ -11,6 +11,7 @@ import { fileKey } from '../file-name.ts';
 import { lockEresources } from '../put-eresource.ts';
 import { deleteEresource, findEresource } from '../store/eresource-store.ts';
 import { filesOf } from '../store/file-store.ts';
+import { orderToTellSources } from '../tell-sources.ts';
 
 export const removeEresourceCall = implement(removeEresource)(
   async ({ input: { id }, context: { tenant, staff }, deps }) => {
@@ -22,6 +23,7 @@ export const removeEresourceCall = implement(removeEresource)(
       await deleteEresource(tx, tenant.id, id);
       const now = deps.clock.now().toISOString();
       await deps.events.send(tx, thingChanged, { tenantId: tenant.id, subjectIds: [`eresource/${id}`], now });
+      await orderToTellSources(tx, tenant.id, { before: row, after: undefined, now });
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
         action: 'eresources.remove',

@@ -7,11 +7,13 @@ import { groupBy } from '../../../../platform/group-by.ts';
 import { thingChanged } from '../../../../platform/searchable.ts';
 import type { DescribedTitle } from '../described-title.ts';
 import { filedTitle } from '../filed-title.ts';
+import { offersOfTitles } from '../store/number-store.ts';
 import { ALL, placesOfTitles, replacePlaces } from '../store/place-store.ts';
 import { type SeenRow, seenRows } from '../store/row-store.ts';
 import { changeTitles, findTitles } from '../store/title-store.ts';
 import type { TitlePlaceTable, TitleTable } from '../tables.ts';
 import { settleKeys } from './settle-keys.ts';
+import { tellRecords } from './tell-records.ts';
 
 /** Makes other changes to the titles of the library wait. */
 export async function lockTitles(tx: Tx, tenantId: string): Promise<void> {
@@ -33,11 +35,17 @@ export async function settleTitles(
     const titles = await findTitles(tx, tenantId, ids);
     const rowsOf = groupBy(await seenRows(tx, tenantId, ids), ({ title_id }) => title_id);
     const settled = titles.map((title) => settledTitle(title, rowsOf.get(title.id) ?? []));
+    const offered = await offersOfTitles(tx, tenantId, ids);
     const changed = await writeTitles(tx, titles, settled, clock.now().toISOString());
-    await writePlaces(tx, tenantId, settled, rowsOf);
+    const moved = await writePlaces(tx, tenantId, settled, rowsOf);
     await settleKeys(tx, tenantId, rowsOf);
-    if (changed.length > 0) {
-      const subjectIds = changed.map((id) => `title/${id}`);
+    await tellRecords({ tx, events, clock }, tenantId, {
+      before: offered,
+      after: await offersOfTitles(tx, tenantId, ids),
+    });
+    const told = [...new Set([...changed, ...moved])];
+    if (told.length > 0) {
+      const subjectIds = told.map((id) => `title/${id}`);
       await events.send(tx, thingChanged, { tenantId, subjectIds, now: clock.now().toISOString() });
     }
   });
@@ -75,23 +83,26 @@ async function writeTitles(
   return changes.map(({ id }) => id);
 }
 
-/** A title stands in the list of all, and in that of each database that has it. */
+/** A title stands in the list of all, and in that of each database that has it. Answers the ids of those whose places changed. */
 async function writePlaces(
   tx: Tx,
   tenantId: string,
   titles: readonly TitleTable[],
   rowsOf: ReadonlyMap<string, readonly SeenRow[]>,
-): Promise<void> {
+): Promise<string[]> {
   const ids = titles.map(({ id }) => id);
   const known = groupBy(await placesOfTitles(tx, tenantId, ids), ({ title_id }) => title_id);
   const [before, after]: [TitlePlaceTable[], TitlePlaceTable[]] = [[], []];
+  const moved: string[] = [];
   for (const title of titles) {
     const [had, has] = [known.get(title.id) ?? [], placesOf(title, rowsOf.get(title.id) ?? [])];
     if (inOrder(had) === inOrder(has)) continue;
+    moved.push(title.id);
     before.push(...had);
     after.push(...has);
   }
   await replacePlaces(tx, tenantId, { before, after });
+  return moved;
 }
 
 function placesOf(title: TitleTable, rows: readonly SeenRow[]): TitlePlaceTable[] {

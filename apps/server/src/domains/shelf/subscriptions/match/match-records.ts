@@ -18,7 +18,10 @@ import type { SubscriptionHitTable } from '../tables.ts';
 import { dueAt } from '../tell/due-at.ts';
 import { workFacts } from '../work-facts.ts';
 
-export type MatchDeps = Pick<Deps, 'db' | 'clock' | 'ils' | 'tenants' | 'log'>;
+export type MatchDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'ils' | 'tenants' | 'onlineTitles' | 'onlineCollections' | 'log'
+>;
 
 /** Other work of the process runs after so much time on queries. */
 const SLICE_MS = 15;

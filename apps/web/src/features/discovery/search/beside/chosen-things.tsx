@@ -1,6 +1,7 @@
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
@@ -8,6 +9,7 @@ import { Pager } from '../../../../components/pager.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import type { ResultView } from '../../../../lib/search/search-in-address.ts';
 import { type ChosenThings as Chosen, writeChosenThings } from '../../../../lib/search/things-in-address.ts';
+import { titlesAddress } from '../../../../lib/title-address.ts';
 import { useAnnounced } from '../../../../lib/use-announced.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -28,10 +30,10 @@ export default function ChosenThings({
 }) {
   const { t } = useTranslation('search');
   const format = useFormat();
-  const { keyWord } = state;
+  const { keyWord, eCollectionIds } = state;
   const call = useCall(
     searchThings,
-    { keyWord, kind, page, rows: ROWS },
+    { keyWord, kind, eCollectionIds, page, rows: ROWS },
     { staleMs: 60_000, keepPrevious: true },
   );
   const total =
@@ -49,6 +51,11 @@ export default function ChosenThings({
   return (
     <>
       <p className="num">{total}</p>
+      {kind === 'title' && (
+        <p>
+          <Link to={titlesAddress(keyWord, eCollectionIds)}>{t('beside.narrowTitles')}</Link>
+        </p>
+      )}
       {call.data.things.length === 0 ? (
         <EmptyState title={t('pastTheEnd')} />
       ) : (

@@ -10,6 +10,7 @@ inEnglish();
 
 const FOUND: FoundThings = {
   total: 12,
+  best: [],
   kinds: [
     { kind: 'announcement', count: 12 },
     { kind: 'topic', count: 0 },

@@ -1,3 +1,4 @@
+import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -10,7 +11,14 @@ const BEST = 5;
  * The best things beside records with the words of a search, and how many there are of each kind. They are requested after the
  * hits, which never wait for them. Undefined while they are not known.
  */
-export function useThings(keyWord: string, isAnswered: boolean): FoundThings | undefined {
+export function useThings(
+  { keyWord, eCollectionIds }: Pick<SearchState, 'keyWord' | 'eCollectionIds'>,
+  isAnswered: boolean,
+): FoundThings | undefined {
   const isRequested = isAnswered && keyWord !== '';
-  return useCall(searchThings, { keyWord, rows: BEST }, { enabled: isRequested, staleMs: 60_000 }).data;
+  return useCall(
+    searchThings,
+    { keyWord, eCollectionIds, rows: BEST },
+    { enabled: isRequested, staleMs: 60_000 },
+  ).data;
 }

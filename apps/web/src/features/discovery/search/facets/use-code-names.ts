@@ -17,6 +17,7 @@ const DICTIONARY_OF = {
   kindNo: 'classNo',
   coreInclude: 'coreInclude',
   ddType: 'ddType',
+  eCollectionIds: 'databaseFindDtoList',
   verifyStatus: 'verifyStatus',
 } as const satisfies Partial<Record<ListFilter, string>>;
 

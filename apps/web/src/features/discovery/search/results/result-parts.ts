@@ -19,8 +19,9 @@ export interface ResultParts extends BibDialogs {
     /** The things that are shown in the place of hits. */
     readonly chosen: ChosenThings | undefined;
   }>;
-  /** The electronic database that is called what was typed. */
-  readonly BestBet: ComponentType<Pick<SearchState, 'keyWord'>>;
+  /** Rows (`li`) of a database and of a journal that are called what was typed; nothing while they are fetched. */
+  readonly BestEresource: ComponentType<{ readonly id: string }>;
+  readonly BestTitle: ComponentType<{ readonly id: string }>;
   /** Other libraries that have hits for the same words. */
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */

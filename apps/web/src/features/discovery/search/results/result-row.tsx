@@ -3,10 +3,13 @@ import { Quote } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { WorkAvailability, WorkCover } from '../../../../components/availability/availability.tsx';
+import {
+  ReadOnline,
+  WorkAvailability,
+  WorkCover,
+} from '../../../../components/availability/availability.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { OtherEditions } from '../../../../components/editions/other-editions.tsx';
-import { ExternalLink } from '../../../../components/external-link.tsx';
 import { Marked } from '../../../../components/marked.tsx';
 import { OwnWork } from '../../../../components/own-work/own-work.tsx';
 import { WorkRow } from '../../../../components/work-row.tsx';
@@ -51,15 +54,11 @@ export function ResultRow({
       }
       facts={<HitFacts hit={hit} docTypeName={docTypeName} />}
       actions={
-        (hit.fullTextUrl || onCite) && (
-          <>
-            {hit.fullTextUrl && (
-              <ExternalLink kind="primary" size="small" href={hit.fullTextUrl} recordId={hit.recordId} />
-            )}
-            {onCite && <StarButton hit={hit} />}
-            {onCite && <CiteButton hit={hit} onCite={onCite} />}
-          </>
-        )
+        <>
+          <ReadOnline work={hit} from={from} />
+          {onCite && <StarButton hit={hit} />}
+          {onCite && <CiteButton hit={hit} onCite={onCite} />}
+        </>
       }
     >
       {hit.snippet.text && (

@@ -21,7 +21,7 @@ beforeEach(() =>
     answers(addPopularSearch, { counted: false }),
     answers(getRelatedWords, []),
     answers(getOnShelfCounts, { asOf: '2026-03-01T10:00:00Z', live: true, records: [] }),
-    answers(searchThings, { total: 0, kinds: [], things: [] }),
+    answers(searchThings, { total: 0, best: [], kinds: [], things: [] }),
     answers(getDictionaries, {
       docCode: [{ code: 'book', name: 'Book', count: 2 }],
       langCode: [{ code: 'eng', name: 'English', count: 2 }],

@@ -29,7 +29,7 @@ beforeEach(() =>
     answers(getRelatedWords, []),
     answers(listNearestEntries, []),
     answers(getOnShelfCounts, { asOf: '2026-03-01T10:00:00Z', live: true, records: [] }),
-    answers(searchThings, { total: 0, kinds: [], things: [] }),
+    answers(searchThings, { total: 0, best: [], kinds: [], things: [] }),
   ),
 );
 

@@ -6,7 +6,7 @@ import { addPopularSearch } from '@lectern/contracts/discovery/searches/add-popu
 import { getRelatedWords } from '@lectern/contracts/discovery/searches/get-related-words';
 import { countEditions } from '@lectern/contracts/discovery/works/count-editions';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../../../testing/library-server.ts';
 import { drawResults, TWO } from './results-page.fixtures.tsx';
@@ -38,6 +38,7 @@ beforeEach(() =>
       const things = kind === 'topic' ? TOPICS : [];
       return {
         total: things.length,
+        best: [],
         kinds: KINDS,
         things: things.slice((Number(page) - 1) * 20, Number(page) * 20),
       };
@@ -76,3 +77,39 @@ it('shows the hits although things cannot be had', async () => {
   expect(await screen.findByRole('link', { name: 'Moby Dick' })).toBeDefined();
   expect(screen.queryByText('Search is being prepared.')).toBeNull();
 });
+
+it('shows what is called so above the hits, on the first page of a search of all fields', async () => {
+  const best = [
+    { kind: 'eresource' as const, id: 'e1' },
+    { kind: 'title' as const, id: 't1' },
+  ];
+  server.use(answers(searchThings, { total: 2, best, kinds: KINDS, things: [] }));
+  drawResults('keyWord=nature');
+  const section = await screen.findByRole('region', { name: 'Called what you typed' });
+  await vi.waitFor(() => expect(section.textContent).toBe('Database e1Journal t1'));
+  const [first] = await screen.findAllByRole('link', { name: 'Moby Dick' });
+  expect(section.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it.each(['keyWord=nature&searchField=title', 'keyWord=nature&page=2'])(
+  'shows none of them for %s',
+  async (query) => {
+    let isAsked = false;
+    server.use(
+      answers(searchThings, () => {
+        isAsked = true;
+        return {
+          total: 1,
+          best: [{ kind: 'eresource' as const, id: 'e1' }],
+          kinds: KINDS,
+          things: [TOPICS[0]!],
+        };
+      }),
+    );
+    drawResults(query);
+    // What is found beside the hits is there by now.
+    expect(await screen.findByRole('region', { name: 'Also in this library' })).toBeDefined();
+    expect(isAsked).toBe(true);
+    expect(screen.queryByText('Database e1')).toBeNull();
+  },
+);

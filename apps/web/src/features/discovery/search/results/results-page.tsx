@@ -28,6 +28,7 @@ import styles from './results-page.module.css';
 import { useSearchRecording } from './use-search-recording.ts';
 import { useTotal } from './use-total.ts';
 
+const BestBets = lazy(() => import('./best-bets.tsx'));
 const ChosenThings = lazy(() => import('../beside/chosen-things.tsx'));
 const FacetPanel = lazy(loadFacetPanel);
 const FilterDrawer = lazy(() => import('../facets/filter-drawer.tsx'));
@@ -37,7 +38,7 @@ const ThingsBeside = lazy(() => import('../beside/things-beside.tsx'));
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const { SourceTabs, BestBet } = useResultParts();
+  const { SourceTabs } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
@@ -50,9 +51,11 @@ export function ResultsPage() {
   const search = useCall(searchBibs, state, { enabled: queried, keepPrevious: true });
   const answer = queried ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
-  const things = useThings(state.keyWord, answer !== undefined);
+  const things = useThings(state, answer !== undefined);
   usePageTitle(state.keyWord || t('title'));
-  const hasDatabases = things?.kinds.some(({ kind, count }) => kind === 'eresource' && count > 0);
+  // They are called what was typed, so words for one field or further rows ask for something else.
+  const asksAnything = state.searchField === 'any' && state.searchItems.length === 0 && state.page === 1;
+  const best = asksAnything && !chosen ? things?.best : undefined;
   useSearchRecording(state, fresh !== undefined);
 
   const total = useTotal();
@@ -123,7 +126,7 @@ export function ResultsPage() {
               <ChosenThings key={chosen.kind} state={state} view={view} chosen={chosen} />
             </Suspense>
           )}
-          <Suspense>{!chosen && hasDatabases && <BestBet keyWord={state.keyWord} />}</Suspense>
+          <Suspense>{best && best.length > 0 && <BestBets best={best} />}</Suspense>
           {!chosen && queried && search.error && (
             <ErrorState error={search.error} onRetry={() => void search.refetch()} />
           )}

@@ -11,7 +11,9 @@ import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { BackToTitles } from './back-to-titles.tsx';
 import { CopyTitleLink } from './copy-title-link.tsx';
 import { FindArticle } from './find-article.tsx';
+import { PrintedCard } from './printed-card.tsx';
 import { RelatedTitles } from './related-titles.tsx';
+import { SearchWithinLink } from './search-within-link.tsx';
 import { SourceCard } from './source-card.tsx';
 import { TitleFacts } from './title-facts.tsx';
 
@@ -63,6 +65,8 @@ export function TitlePage({ id, Star }: TitleParts & { readonly id: string }) {
             </Suspense>
             <CopyTitleLink id={id} />
           </SourceCard>
+          <PrintedCard printed={data.printed} />
+          <SearchWithinLink title={data} />
           {kind === 'serial' && <FindArticle title={data} />}
           <TitleFacts title={data} />
         </div>
