@@ -47,6 +47,7 @@ import { tenant } from './domains/people/tenant/domain.ts';
 import { ai } from './domains/reference/ai/domain.ts';
 import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
+import { links } from './domains/resources/links/domain.ts';
 import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
@@ -153,6 +154,7 @@ export const DOMAINS: readonly Domain[] = [
   tenant,
   topics,
   titles,
+  links,
   trials,
   works,
 ];

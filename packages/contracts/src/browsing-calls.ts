@@ -7,6 +7,7 @@ import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
+import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
@@ -21,6 +22,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,
+  ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
 ];

@@ -42,6 +42,7 @@ import { STAFF_CALLS } from './people/staff/calls.ts';
 import { TENANT_CALLS } from './people/tenant/calls.ts';
 import { AI_CALLS } from './reference/ai/calls.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
+import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { ACTIVITY_CALLS } from './shelf/activity/calls.ts';
@@ -123,6 +124,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SUBSCRIPTIONS_CALLS,
   ...TENANT_CALLS,
   ...TOPIC_CALLS,
+  ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
   ...WORKS_CALLS,
