@@ -238,7 +238,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [removeEresourceFile.path]: { fileId: 'old-eresource-file' },
   [putTerm.path]: { kind: 'subject', code: 'art', names: { 'en-US': 'Art' } },
   [removeTerm.path]: { id: 'old-eresource-term' },
-  [checkLink.path]: { id: 'staff-link' },
+  [checkLink.path]: { id: 'asked-link' },
   [setAsideLink.path]: { id: 'staff-link' },
   [finishLink.path]: { id: 'old-link' },
   [takeOverLink.path]: { id: 'moved-link' },
@@ -308,7 +308,8 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildEresourceFile(db, 'staff-eresource', 'old-eresource-file');
   await buildEresourceTerm(db, { id: 'old-eresource-term' });
   // Nothing outside is asked: nobody knows the name.
-  await buildLink(db, 'staff-eresource', { id: 'staff-link', address: 'http://link.invalid/' });
+  await buildLink(db, 'staff-eresource', { id: 'asked-link', address: 'http://link.invalid/' });
+  await buildLink(db, 'staff-eresource', { id: 'staff-link' });
   await buildLink(db, 'staff-eresource', { id: 'old-link', address: 'https://old.example.org/' });
   await buildLink(db, 'staff-eresource', {
     id: 'moved-link',

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'feedback.state',
   'fund.move',
   'home.putCards',
+  'links.check',
   'links.done',
   'links.setAside',
   'links.takeOver',

@@ -55,6 +55,7 @@ export const AUDIT_SUBJECTS = {
   'feedback.state': 'feedback',
   'fund.move': 'posting',
   'home.putCards': 'none',
+  'links.check': 'eresource',
   'links.done': 'eresource',
   'links.setAside': 'eresource',
   'links.takeOver': 'eresource',
