@@ -15,6 +15,7 @@ const KEPT_DAYS = 400;
 /** Links of databases and titles that fail: asked by a slow round, told by readers, in one list for staff. */
 export const links: Domain = {
   calls: [checkLinkCall, finishLinkCall, listLinksCall, reportLinkCall, setAsideLinkCall, takeOverLinkCall],
+  demo: async () => (await import('./demo/seed-links.ts')).linkSeed,
   expiries: [
     {
       table: 'link',
