@@ -17,6 +17,7 @@ const LOOPS = [
   'circulation.longLoans',
   'circulation.requests',
   'circulation.shelves',
+  'links.plan',
   'messages.day',
   'messages.send',
   'payments.watch',

@@ -9,6 +9,12 @@ import { createSiblingCatalogue } from './domains/discovery/sources/sibling-cata
 import { localDriver } from './domains/lending/circulation/local-ils.ts';
 import { createToldPayments } from './domains/lending/payments/told/told-payments.ts';
 import { createNearestRecords } from './domains/reference/dense-vectors/find-nearest.ts';
+import { createAskLink } from './domains/resources/links/asking/ask-link.ts';
+import {
+  createPoliteProbe,
+  LINK_PAUSE_MS,
+  linkUserAgent,
+} from './domains/resources/links/asking/polite-probe.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Db, databaseKind, openDatabase } from './platform/db/database.ts';
@@ -17,6 +23,7 @@ import type { Deps } from './platform/deps.ts';
 import { createEventSender } from './platform/events/event-sender.ts';
 import { createFetchOutside } from './platform/outside/fetch-outside.ts';
 import { createOutboxFolder } from './platform/outside/outbox-folder.ts';
+import { createProbeOutside } from './platform/outside/probe-outside.ts';
 import { createResolveOutside } from './platform/outside/resolve-outside.ts';
 import { createSendOutside } from './platform/outside/send-outside.ts';
 import { createStreamOutside } from './platform/outside/stream-outside.ts';
@@ -139,6 +146,12 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       internalHosts: config.internalHosts,
     }),
     embeddings,
+    askLink: createAskLink(
+      createPoliteProbe(createProbeOutside(), {
+        pauseMs: LINK_PAUSE_MS,
+        userAgent: linkUserAgent(config.publicUrl),
+      }),
+    ),
     nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
     allianceWire: createHttpAllianceWire({ sendOutside, clock }, config.apiPrefix),
     wechat: createHttpWechat(fetchOutside),

@@ -48,6 +48,7 @@ import { ai } from './domains/reference/ai/domain.ts';
 import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
 import { resolver } from './domains/resources/resolver/domain.ts';
+import { links } from './domains/resources/links/domain.ts';
 import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
@@ -156,6 +157,7 @@ export const DOMAINS: readonly Domain[] = [
   topics,
   titles,
   resolver,
+  links,
   trials,
   works,
 ];

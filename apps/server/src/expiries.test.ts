@@ -5,6 +5,7 @@ import { later } from './platform/clock.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
+import { buildLink } from './testing/link-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
 import { buildTitleImport } from './testing/title-rows.ts';
@@ -271,6 +272,26 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       await buildTitleImport(db, { id, list_id: 'any', state: 'done', ended_at: later(now, -days * 86_400) });
     await buildTitleImport(db, { id: 'going on', list_id: 'any' });
 
+    // A link that nobody asked and nobody told for so long; one that was not asked yet stays.
+    for (const [id, days] of [
+      ['old', 402],
+      ['young', 398],
+    ] as const)
+      await buildLink(db, 'any', {
+        id,
+        asked_at: later(now, -days * 86_400),
+        address: `https://${id}.example.org/`,
+      });
+    await buildLink(db, 'any', { id: 'new', asked_at: '', address: 'https://new.example.org/' });
+    for (const [host, seconds] of [
+      ['over.example.org', -1],
+      ['resting.example.org', 60],
+    ] as const)
+      await db
+        .insertInto('link_host')
+        .values({ tenant_id: '1001', host, rests_until: later(now, seconds) })
+        .execute();
+
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
     expect(deleted).toEqual({
@@ -303,6 +324,8 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       earlier_record: 0,
       notice: 0,
       offline_act: 0,
+      link: 1,
+      link_host: 1,
       title_import: 1,
       alliance_code: 1,
       alliance_message: 1,

@@ -8,6 +8,7 @@ import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
+import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
@@ -23,6 +24,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,
   ...RESOLVER_CALLS,
+  ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
 ];

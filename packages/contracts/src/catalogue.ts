@@ -43,6 +43,7 @@ import { TENANT_CALLS } from './people/tenant/calls.ts';
 import { AI_CALLS } from './reference/ai/calls.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
+import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { ACTIVITY_CALLS } from './shelf/activity/calls.ts';
@@ -125,6 +126,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...TENANT_CALLS,
   ...TOPIC_CALLS,
   ...RESOLVER_CALLS,
+  ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
   ...WORKS_CALLS,

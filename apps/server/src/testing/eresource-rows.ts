@@ -1,7 +1,11 @@
 import type { EresourceFacts } from '../domains/resources/databases/eresource-columns.ts';
 import { eresourceColumns } from '../domains/resources/databases/eresource-columns.ts';
 import { nameRows } from '../domains/resources/databases/name-rows.ts';
-import type { EresourceTable, EresourceTermTable } from '../domains/resources/databases/tables.ts';
+import type {
+  EresourceEntranceTable,
+  EresourceTable,
+  EresourceTermTable,
+} from '../domains/resources/databases/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
 import { insertRows } from '../platform/db/insert-rows.ts';
@@ -84,5 +88,29 @@ export async function buildEresourceFile(db: Db, eresourceId: string, id = newId
       created_at: AT,
     })
     .execute();
+  return id;
+}
+
+/** An entrance of a database of the first library that is open to everybody, with what is given; answers its id. */
+export async function buildEntrance(
+  db: Db,
+  given: Partial<EresourceEntranceTable> & Pick<EresourceEntranceTable, 'eresource_id' | 'address'>,
+): Promise<string> {
+  const id = given.id ?? newId();
+  const row: EresourceEntranceTable = {
+    id,
+    tenant_id: TENANT,
+    position: 0,
+    names: '{}',
+    place: 'anywhere',
+    networks: '[]',
+    ranges: '[]',
+    reader_groups: '[]',
+    libraries: '[]',
+    sign_in: 0,
+    proxy: '',
+    ...given,
+  };
+  await db.insertInto('eresource_entrance').values(row).execute();
   return id;
 }

@@ -60,6 +60,10 @@ import { removeEresource } from '@lectern/contracts/resources/databases/remove-e
 import { removeEresourceFile } from '@lectern/contracts/resources/databases/remove-eresource-file';
 import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
 import { tryEntrances } from '@lectern/contracts/resources/databases/try-entrances';
+import { checkLink } from '@lectern/contracts/resources/links/check-link';
+import { finishLink } from '@lectern/contracts/resources/links/finish-link';
+import { setAsideLink } from '@lectern/contracts/resources/links/set-aside-link';
+import { takeOverLink } from '@lectern/contracts/resources/links/take-over-link';
 import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
 import { importTitles } from '@lectern/contracts/resources/titles/import-titles';
 import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
@@ -109,6 +113,7 @@ import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildEresource, buildEresourceFile, buildEresourceTerm } from './eresource-rows.ts';
 import { addFailedJob } from './failed-work.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
+import { buildLink } from './link-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
@@ -233,6 +238,10 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [removeEresourceFile.path]: { fileId: 'old-eresource-file' },
   [putTerm.path]: { kind: 'subject', code: 'art', names: { 'en-US': 'Art' } },
   [removeTerm.path]: { id: 'old-eresource-term' },
+  [checkLink.path]: { id: 'asked-link' },
+  [setAsideLink.path]: { id: 'staff-link' },
+  [finishLink.path]: { id: 'old-link' },
+  [takeOverLink.path]: { id: 'moved-link' },
   [putTitleList.path]: { eresourceId: 'staff-eresource', code: 'new', names: { 'en-US': 'New' } },
   [importTitles.path]: { listId: 'staff-title-list' },
   [getTitleImport.path]: { importId: 'staff-title-import' },
@@ -298,6 +307,16 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildEresource(db, { id: 'old-eresource' });
   await buildEresourceFile(db, 'staff-eresource', 'old-eresource-file');
   await buildEresourceTerm(db, { id: 'old-eresource-term' });
+  // Nothing outside is asked: nobody knows the name.
+  await buildLink(db, 'staff-eresource', { id: 'asked-link', address: 'http://link.invalid/' });
+  await buildLink(db, 'staff-eresource', { id: 'staff-link' });
+  await buildLink(db, 'staff-eresource', { id: 'old-link', address: 'https://old.example.org/' });
+  await buildLink(db, 'staff-eresource', {
+    id: 'moved-link',
+    address: 'https://moving.example.org/',
+    state: 'moved',
+    moved_to: 'https://moved.example.org/',
+  });
   await buildTitleList(db, { id: 'staff-title-list', eresource_id: 'staff-eresource' });
   await buildTitleList(db, { id: 'undo-title-list', eresource_id: 'staff-eresource', undo_generation: 0 });
   await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });

@@ -45,6 +45,7 @@ import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
 import type resolver from '../features/resources/resolver/locales/zh-CN.json';
+import type links from '../features/resources/links/locales/zh-CN.json';
 import type titles from '../features/resources/titles/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
@@ -142,6 +143,7 @@ interface Words {
   rules: typeof rules;
   staff: typeof staff;
   'staff-admin': typeof staffAdmin;
+  links: typeof links;
   titles: typeof titles;
   topics: typeof topics;
   tour: typeof tour;

@@ -12,6 +12,7 @@ export interface LaneLimits {
  * - `clocks`: what recurs. It belongs to no tenant, and no clock waits for another one: more slots than there are clocks.
  * - `events`: what follows from changes and may ask other servers.
  * - `notices`: mails and messages.
+ * - `rounds`: what asks other servers slowly, with pauses, and nobody waits for.
  * - `bulk`: work on whole catalogues.
  */
 export const LANES = {
@@ -19,6 +20,7 @@ export const LANES = {
   clocks: { slots: 64, perTenant: 64 },
   events: { slots: 8, perTenant: 2 },
   notices: { slots: 16, perTenant: 4 },
+  rounds: { slots: 4, perTenant: 1 },
   bulk: { slots: 2, perTenant: 1 },
 } as const satisfies Readonly<Record<string, LaneLimits>>;
 

@@ -108,6 +108,7 @@ import {
 import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refusals.ts';
 import { COURSES_PROVOKED } from './course-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
+import { ERESOURCE_LINKS_PROVOKED } from './eresource-link-refusals.ts';
 import { ERESOURCES_PROVOKED } from './eresource-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
 import { FEEDBACK_PROVOKED } from './feedback-refusals.ts';
@@ -224,6 +225,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...BOOK_LISTS_PROVOKED,
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
+  ...ERESOURCE_LINKS_PROVOKED,
   ...TITLES_PROVOKED,
   ...RESOLVER_PROVOKED,
   ...FAVOURITES_PROVOKED,

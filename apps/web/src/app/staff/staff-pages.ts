@@ -16,6 +16,7 @@ import { staffAdminStaffPages } from '../../features/people/staff-admin/staff-pa
 import { answersStaffPages } from '../../features/reference/answers/staff-pages.ts';
 import { modelsStaffPages } from '../../features/reference/models/staff-pages.ts';
 import { databasesStaffPages } from '../../features/resources/databases/staff-pages.ts';
+import { linksStaffPages } from '../../features/resources/links/staff-pages.ts';
 import { titlesStaffPages } from '../../features/resources/titles/staff-pages.ts';
 import { booklistsStaffPages } from '../../features/shelf/booklists/staff-pages.ts';
 import { coursesStaffPages } from '../../features/shelf/courses/staff-pages.ts';
@@ -49,6 +50,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...topicsStaffPages,
   ...databasesStaffPages,
   ...titlesStaffPages,
+  ...linksStaffPages,
   ...questionnairesStaffPages,
   ...rulesStaffPages,
   ...pointsStaffPages,

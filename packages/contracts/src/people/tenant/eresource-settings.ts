@@ -81,6 +81,10 @@ export const eresourceSettingsSchema = z.object({
   sort: z.enum(ERESOURCE_SORTS).default('letter'),
   /** Databases open in a tab of their own unless one says otherwise. */
   opensWindow: z.boolean().default(true),
+  /** Whether the addresses of databases and titles are asked by themselves, and how many on a day at most. */
+  linkCheck: z
+    .object({ isOn: z.boolean().default(false), perDay: z.int().min(10).max(2000).default(200) })
+    .prefault({}),
 });
 export type EresourceSettings = z.infer<typeof eresourceSettingsSchema>;
 

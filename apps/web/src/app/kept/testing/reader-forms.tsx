@@ -16,6 +16,7 @@ import { favouriteSchema } from '@lectern/contracts/shelf/favourites/favourite';
 import { folderSchema } from '@lectern/contracts/shelf/favourites/folder';
 import { checkScoreFlag } from '@lectern/contracts/shelf/points/check-score-flag';
 import { useRef, useState } from 'react';
+import { ReportLinkDialog } from '../../../components/eresources/report-link-dialog.tsx';
 import { AskDialog } from '../../../features/counter/alliance/reader/ask-dialog.tsx';
 import { ApplicationForm } from '../../../features/counter/leaving/application-form.tsx';
 import { AddCardDialog } from '../../../features/lending/cards-elsewhere/add-card-dialog.tsx';
@@ -62,6 +63,10 @@ const asked = sampleOf(askedSchema);
 
 /** All forms of readers with text. */
 export const READER_FORMS: readonly FormEntry[] = [
+  {
+    file: 'components/eresources/report-link-dialog',
+    draw: () => <ReportLinkDialog eCollectionId="e1" titleId={undefined} {...close} />,
+  },
   {
     file: 'features/counter/alliance/reader/ask-dialog',
     draw: () => <AskDialog hit={sampleOf(allianceHitSchema)} {...close} />,

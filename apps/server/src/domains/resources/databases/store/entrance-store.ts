@@ -48,3 +48,36 @@ export async function replaceEntrances(
     .execute();
   await insertRows(tx, 'eresource_entrance', entrances);
 }
+
+/** The entrances of some databases, by database in their order. */
+export async function entrancesOfSome(
+  db: Db,
+  tenantId: string,
+  eresourceIds: readonly string[],
+): Promise<EresourceEntranceTable[]> {
+  if (eresourceIds.length === 0) return [];
+  return db
+    .selectFrom('eresource_entrance')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('eresource_id', 'in', eresourceIds)
+    .orderBy('eresource_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** Puts one address in the place of another in the entrances of a database. */
+export async function replaceAddress(
+  tx: Tx,
+  tenantId: string,
+  eresourceId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .updateTable('eresource_entrance')
+    .set({ address: to })
+    .where('tenant_id', '=', tenantId)
+    .where('eresource_id', '=', eresourceId)
+    .where('address', '=', from)
+    .execute();
+}

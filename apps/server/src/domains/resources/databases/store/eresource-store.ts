@@ -126,3 +126,22 @@ export async function deleteEresource(tx: Tx, tenantId: string, id: string): Pro
     await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('eresource_id', '=', id).execute();
   await tx.deleteFrom('eresource').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
+
+/** Databases that readers see on a day behind a code, in the order of their codes. */
+export function pageOfShownCodes(
+  db: Db,
+  { tenantId, today }: LibraryDay,
+  after: string,
+  limit: number,
+): Promise<Pick<EresourceTable, 'id' | 'code'>[]> {
+  return db
+    .selectFrom('eresource')
+    .select(['id', 'code'])
+    .where('tenant_id', '=', tenantId)
+    .where('code', '>', after)
+    .where('is_open', '=', 1)
+    .where(shownOn(today))
+    .orderBy('code')
+    .limit(limit)
+    .execute();
+}

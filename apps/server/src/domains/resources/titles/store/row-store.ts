@@ -162,3 +162,23 @@ async function* walk(db: Db, list: List, condition?: Condition): AsyncGenerator<
 function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
+
+/** The lines that a list has in its present generation behind an id, in the order of their ids. */
+export function presentLinesAfter(
+  db: Db,
+  list: List & Pick<TitleListTable, 'generation'>,
+  after: string,
+  limit: number,
+): Promise<Pick<TitleRowTable, 'id' | 'title_id' | 'address'>[]> {
+  return db
+    .selectFrom('title_row')
+    .select(['id', 'title_id', 'address'])
+    .where('tenant_id', '=', list.tenant_id)
+    .where('list_id', '=', list.id)
+    .where('id', '>', after)
+    .where('from_generation', '<=', list.generation)
+    .where('to_generation', '>', list.generation)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

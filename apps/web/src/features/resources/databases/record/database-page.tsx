@@ -4,6 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import styles from '../../../../components/eresources/record-page.module.css';
+import { ReportLink } from '../../../../components/eresources/report-link.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
@@ -91,6 +92,7 @@ export function DatabasePage({ Star, Reviews, Feedback }: DatabaseParts) {
               <Star recordId={id} title={name} />
               {takesFeedback && <Feedback title={name} />}
             </Suspense>
+            {data.canOpen && <ReportLink eCollectionId={id} />}
           </EntranceCard>
           {data.status === 'trial' && <TrialOpinion id={id} />}
           <DatabaseTexts eresource={data} />

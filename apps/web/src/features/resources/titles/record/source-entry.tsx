@@ -1,6 +1,7 @@
 import type { TitleDetail, TitleSource } from '@lectern/contracts/resources/titles/title';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ReportLink } from '../../../../components/eresources/report-link.tsx';
 import type { OpeningBehaviour } from '../../../../components/eresources/use-behaviour.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { coverageWords, todayWords } from '../coverage/coverage-words.ts';
@@ -40,7 +41,13 @@ export function SourceEntry({
             {source.note}
           </p>
         )}
-        {!source.canOpen && <p className="muted small">{t('sources.named')}</p>}
+        {source.canOpen ? (
+          <p className={styles.report}>
+            <ReportLink eCollectionId={source.eresourceId} titleId={title.id} name={source.eresourceName} />
+          </p>
+        ) : (
+          <p className="muted small">{t('sources.named')}</p>
+        )}
       </div>
       {source.canOpen && <SourceWay title={title} source={source} behaviour={behaviour} />}
     </li>
