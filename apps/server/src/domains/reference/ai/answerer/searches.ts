@@ -2,6 +2,8 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
 import type { Question } from '../question.ts';
+import { foldedText } from './understand/folded-text.ts';
+import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
@@ -15,6 +17,8 @@ export interface Found {
   readonly name: string;
   /** False where a title or a person was named, and the words only stand elsewhere in what was found. */
   readonly isNamed: boolean;
+  /** Where the name as it was read finds nothing, or leaves out what the question names too: the works that have most of it. */
+  readonly nearest?: Nearest;
 }
 
 /** A way to look for a name. It counts where it finds `enough` works. */
@@ -82,7 +86,24 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   const bare: Way = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
   const known: Way = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
   const named = waysOf(question);
-  const ways = named.length > 0 ? named : [known];
+  const isAsked = named.length > 0;
+  const found = await byWays(turn, isAsked ? named : [known], { limits, filters, rows });
+  if (!isAsked && (before?.keyWord || found?.answer.numFound)) return found;
+  return (await byEvidence(turn, found, { limits, filters, rows })) ?? found;
+}
+
+interface Looking {
+  readonly limits: ChosenSearch;
+  readonly filters: readonly ShownFilter[];
+  readonly rows: number;
+}
+
+/** Searches in one way after another, until one finds enough. */
+async function byWays(
+  { tools }: AnswerTurn,
+  ways: readonly Way[],
+  { limits, filters, rows }: Looking,
+): Promise<Found | undefined> {
   let most: Found | undefined;
   for (const { name, search, enough, beyond } of ways) {
     const whole = { ...limits, ...search };
@@ -96,6 +117,34 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
     else if (most.answer.numFound === 0) most = { ...found, name: ways[0]?.name ?? name };
   }
   return most;
+}
+
+/** With so much of what a question names, works are what was asked for; with less they are only near. */
+const ASKED_FOR = 0.6;
+/** With less than this, works have nothing to do with the question. */
+const NEAR = 0.2;
+
+/**
+ * The works that have most of what a question names, where its grammar found nothing, or less. `found` stays where it has all that is
+ * known of the question.
+ */
+async function byEvidence(
+  turn: AnswerTurn,
+  found: Found | undefined,
+  { limits, filters, rows }: Looking,
+): Promise<Found | undefined> {
+  const { title, isbn } = turn.question.about;
+  const isFound = found !== undefined && found.answer.numFound > 0 && found.isNamed;
+  if (isbn !== undefined || (isFound && (title !== undefined || turn.question.intent === 'count'))) return undefined;
+  const nearest = await nearestWorks(turn, limits);
+  if (!nearest || nearest.share < NEAR) return undefined;
+  const named = foldedText(found?.name ?? '');
+  const isMore = nearest.had.some(({ kind, text }) => kind !== 'unknown' && !named.includes(foldedText(text)));
+  if (isFound && !(isMore && nearest.share >= ASKED_FOR)) return undefined;
+  const answer = await turn.tools.searchCatalogue({ ...nearest.search, rows });
+  if (isRefusal(answer) || answer.numFound === 0) return undefined;
+  const name = found?.name || nearest.had.map(({ text }) => text).join(' ');
+  return { search: nearest.search, filters, answer, name, isNamed: nearest.share >= ASKED_FOR, nearest };
 }
 
 function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {

@@ -20,7 +20,7 @@ export const answerOneWork: Answers = async function* (turn) {
     return;
   }
   if (!id && found && !found.isNamed && found.answer.numFound > 0) {
-    yield say(words.noSuchWork(plainly(found.name)), words.elsewhere(found.answer.numFound));
+    yield say(words.noSuchWork(plainly(found.name)), found.nearest ? words.nearest(found.nearest.had.map(({ text }) => plainly(text))) : words.elsewhere(found.answer.numFound));
     yield* listed(turn, found.answer);
     return;
   }

@@ -31,6 +31,13 @@ export const answerWorks: Answers = async function* (turn) {
     else yield* unknown(turn);
     return;
   }
+  if (found.nearest) {
+    const had = found.nearest.had.map(({ text }) => plainly(text));
+    if (!isNamed) yield say(words.nothing(sought), words.nearest(had));
+    else yield say(words.found(numFound, { ...sought, name: had.join(' ') }));
+    yield* listed(turn, answer);
+    return;
+  }
   if (!isNamed) {
     // It may be there outside the filters.
     const none = filters.length > 0 ? words.nothing(sought) : words.noSuchWork(sought.name);

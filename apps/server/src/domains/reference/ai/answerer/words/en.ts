@@ -12,6 +12,7 @@ export const EN: Words = {
   nothing: (sought) => `The library has nothing${about(sought)}.`,
   withoutFilters: (count) => ` Without these limits it has ${works(count)}:\n\n`,
   elsewhere: (count) => ` Its words are in the records of ${works(count)}:\n\n`,
+  nearest: (had) => ` Nearest, by ${had.map((word) => `“${word}”`).join(' and ')}:\n\n`,
   didYouMean: (words) => ` Did you mean “${words}”?`,
   noSuchWork: (name) => `“${name}” is not in the catalogue of the library.`,
   onShelf: (count, place) => `${copies(count)} on the shelf, ${place}`,

@@ -11,6 +11,7 @@ export const FR: Words = {
   nothing: (sought) => `La bibliothèque n’a rien${about(sought)}.`,
   withoutFilters: (count) => ` Sans ces limites, elle a ${works(count)}\u202f:\n\n`,
   elsewhere: (count) => ` Ses mots figurent dans les notices de ${works(count)}\u202f:\n\n`,
+  nearest: (had) => ` Au plus près, par ${had.map((word) => `« ${word} »`).join(' et ')} :\n\n`,
   didYouMean: (words) => ` Vouliez-vous dire «\u202f${words}\u202f»\u202f?`,
   noSuchWork: (name) => `«\u202f${name}\u202f» n’est pas dans le catalogue de la bibliothèque.`,
   onShelf: (count, place) => `${count} exemplaire${count > 1 ? 's' : ''} en rayon, ${place}`,

@@ -14,6 +14,8 @@ export interface Words {
   withoutFilters(count: number): string;
   /** No work has the name, but the records of so many have its words. */
   elsewhere(count: number): string;
+  /** The nearest works have these words of what was asked for. */
+  nearest(had: readonly string[]): string;
   didYouMean(words: string): string;
   noSuchWork(name: string): string;
   onShelf(copies: number, place: string): string;

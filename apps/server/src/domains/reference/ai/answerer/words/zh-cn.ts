@@ -10,6 +10,7 @@ export const ZH_CN: Words = {
   nothing: (sought) => `本馆没有找到${about(sought)}。`,
   withoutFilters: (count) => `去掉这些条件后有 ${count} 种：\n\n`,
   elsewhere: (count) => `不过有 ${count} 种书的记录里出现了这些词：\n\n`,
+  nearest: (had) => `最接近的是与${had.map((word) => `“${word}”`).join('、')}有关的：\n\n`,
   didYouMean: (words) => `您要找的是不是“${words}”？`,
   noSuchWork: (name) => `本馆目录里没有“${name}”。`,
   onShelf: (copies, place) => `在架可借 ${copies} 册，${place}`,

@@ -10,6 +10,7 @@ export const ZH_TW: Words = {
   nothing: (sought) => `本館沒有找到${about(sought)}。`,
   withoutFilters: (count) => `去掉這些條件後有 ${count} 種：\n\n`,
   elsewhere: (count) => `不過有 ${count} 種書的記錄裡出現了這些詞：\n\n`,
+  nearest: (had) => `最接近的是與${had.map((word) => `「${word}」`).join('、')}有關的：\n\n`,
   didYouMean: (words) => `您要找的是不是「${words}」？`,
   noSuchWork: (name) => `本館目錄裡沒有「${name}」。`,
   onShelf: (copies, place) => `在架可借 ${copies} 冊，${place}`,

@@ -1,0 +1,100 @@
+import type { AnswerTurn } from '../turn.ts';
+import { type Written, writtenFor } from '../understand/choose-grammar.ts';
+import { foldedText, pattern } from '../understand/folded-text.ts';
+import { HAN } from '../understand/phrases/features.ts';
+import { type KnownPhrases, knownPhrases } from '../understand/phrases/known-phrases.ts';
+import { readFilters } from '../understand/read-filters.ts';
+import { leftOver } from '../understand/read-names.ts';
+import { readText } from '../understand/read-text.ts';
+import { type KnownKind, knownWordsIn } from './known-words.ts';
+
+/** One thing that a question names, or that its words may mean. */
+export interface Meant {
+  /** As the reader wrote it. */
+  readonly text: string;
+  readonly kind: KnownKind | 'marked' | 'unknown';
+  /** Words of which one must be in a record. */
+  readonly words: readonly string[];
+  /** Its place in the question. */
+  readonly from: number;
+}
+
+/** When a work is to be read says nothing of the work: "for the train". */
+const OCCASIONS: Readonly<Record<Written, RegExp>> = {
+  en: pattern(
+    '\\b(?:for|on|during|over) (?:the|my|our|a|this|next) (?:\\w+ )?(?:train|beach|weekend|plane|flight|trip|journey|holidays?|vacation|summer|winter|evenings?|bus|commute|bed|bedtime)\\b|\\b(?:beach|bedtime) reads?\\b|\\btrue stor(?:y|ies)\\b|\\bnot fiction\\b',
+    'g',
+  ),
+  fr: pattern(
+    "\\bpour (?:le|la|les|l'|mon|mes|ce|cet) ?(?:train|plage|week-?end|avion|voyage|vacances|ete|hiver|soir)\\b|\\bhistoires? vraies?\\b",
+    'g',
+  ),
+  zh: pattern('(?:火车|高铁|飞机|地铁|路|周末|假期|暑假|寒假|睡前)上?(?:看|读)的?|真实的?故事', 'g'),
+};
+const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:[-’'][\p{Script=Latin}\p{N}]+)*/gu;
+const OTHER_RUN = /[^\p{Script=Latin}\p{N}\s\p{P}\p{S}]+/gu;
+/** What French and English put before or behind a word: l'île, Rowling's. */
+const ELISION = /^(?:l|d|qu|j|n|s|c|m|t)[’']|[’']s$/giu;
+const SHORTEST = 3;
+/** What Chinese questions have between names. */
+const HAN_EMPTY =
+  /^[的了吗呢吧啊呀啦哦嘛在和与跟及或也还都就把给被让从到去来要有没不是那这个本位部种些点一下几哪谁你我他她它们叫写讲说看读找借约查问对关于用里上下中后前同类般样想能会可以请帮推荐介绍书人馆版]+$/u;
+
+/** What a question is about, apart from what it asks: marked titles, words that are known, and words that no question has. */
+export async function wordsOfQuestion({ asked, libraries }: AnswerTurn): Promise<readonly Meant[]> {
+  const read = readText(asked.text, { language: asked.language, libraries });
+  const written = writtenFor(foldedText(asked.text), asked.language);
+  const phrases = await knownPhrases(written);
+  const plain = foldedText(asked.text);
+  const unmarked = read.isMarked ? read.covered : withoutLibrary(plain, read.library?.name);
+  const { rest: unlimited } = readFilters(unmarked, read.grammar, Number(asked.today.slice(0, 4)));
+  const rest = unlimited.replace(OCCASIONS[written], blank);
+  const marked = [read.given.title, read.given.subject].flatMap((name) =>
+    name === undefined
+      ? []
+      : [{ text: name, kind: 'marked' as const, words: [name], from: asked.text.indexOf(name) }],
+  );
+  const places = knownWordsIn(rest, written);
+  const known = places.map(({ known: { kind, words }, from, to }) => ({
+    text: asked.text.slice(from, to),
+    kind,
+    words: [...new Set([asked.text.slice(from, to), ...words])],
+    from,
+  }));
+  const open = places.reduce((text, { from, to }) => text.slice(0, from) + '|'.repeat(to - from) + text.slice(to), rest);
+  const others = [...latinWords(asked.text, open, phrases), ...otherRuns(asked.text, open, read.grammar)];
+  return [...marked, ...known, ...others].sort((one, other) => one.from - other.from);
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
+}
+
+function withoutLibrary(folded: string, name: string | undefined): string {
+  return name === undefined ? folded : folded.replace(foldedText(name), blank);
+}
+
+/** Words that no question has, and words with a capital inside a sentence. */
+function latinWords(text: string, open: string, { isOfQuestions }: KnownPhrases): Meant[] {
+  return [...text.matchAll(LATIN_WORD)].flatMap(({ 0: word, index }) => {
+    if (/^[\s|]*$/.test(open.slice(index, index + word.length))) return [];
+    const bare = word.replace(ELISION, '');
+    if (bare.length < SHORTEST || /^\d+$/.test(bare)) return [];
+    const isFirst = /(?:^|[.?!:])\s*$/u.test(text.slice(0, index));
+    const isName = /^\p{Lu}/u.test(bare) && !isFirst;
+    if (isOfQuestions(foldedText(bare)) && !isName) return [];
+    return [{ text: bare, kind: 'unknown' as const, words: [bare], from: index }];
+  });
+}
+
+/** Runs of Han and other characters without the words of questions around them. */
+function otherRuns(text: string, open: string, grammar: Parameters<typeof leftOver>[2]): Meant[] {
+  const left = leftOver(text, open.replaceAll('|', ' '), grammar);
+  let at = 0;
+  return [...left.matchAll(OTHER_RUN)].flatMap(({ 0: run }) => {
+    const from = Math.max(0, text.indexOf(run, at));
+    at = from + run.length;
+    if (HAN.test(run) && (run.length < 2 || HAN_EMPTY.test(foldedText(run)))) return [];
+    return [{ text: run, kind: 'unknown' as const, words: [run], from }];
+  });
+}
