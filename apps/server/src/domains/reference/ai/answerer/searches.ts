@@ -4,9 +4,12 @@ import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines'
 import type { Question } from '../question.ts';
 import { foldedText } from './understand/folded-text.ts';
 import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
+import { wordsOfQuestion } from './evidence/words-of-question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
+import { markedNames } from './understand/masked-titles.ts';
+import { HAN } from './understand/phrases/features.ts';
 
 /** What a search for a question found. */
 export interface Found {
@@ -84,7 +87,9 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   const limits = limitsOf(turn, before);
   const filters = shownFilters(turn, limits);
   const bare: Way = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
-  const known: Way = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
+  const known: Way = before?.keyWord
+    ? { name: shownName(before.keyWord), search: wordsOf(before), enough: 1 }
+    : bare;
   const named = waysOf(question);
   const isAsked = named.length > 0;
   const found = await byWays(turn, isAsked ? named : [known], { limits, filters, rows });
@@ -100,23 +105,32 @@ interface Looking {
 
 /** Searches in one way after another, until one finds enough. */
 async function byWays(
-  { tools }: AnswerTurn,
+  { tools, question }: AnswerTurn,
   ways: readonly Way[],
   { limits, filters, rows }: Looking,
 ): Promise<Found | undefined> {
   let most: Found | undefined;
+  let slip: Found | undefined;
   for (const { name, search, enough, beyond } of ways) {
     const whole = { ...limits, ...search };
     const answer = await tools.searchCatalogue({ ...whole, rows });
     if (isRefusal(answer)) continue;
-    const isNamed = beyond === undefined || (beyond === 'title' && isCalled(answer, name));
+    const isSlip = answer.reading.kind === 'fuzzy';
+    // A title between marks is written as it is meant.
+    const isOther = isSlip && name === markedNames(question.text).title && HAN.test(name);
+    const isNamed = !isOther && (beyond === undefined || (beyond === 'title' && isCalled(answer, name)));
     const found = { search: whole, filters, answer, name, isNamed };
-    if (answer.numFound >= enough) return found;
+    // "bears" are bears sooner than somebody called Beard.
+    if (isSlip && isNamed && answer.numFound > 0 && ways.length > 1 && !/\s/.test(name.trim())) {
+      slip ??= found;
+      continue;
+    }
+    if (answer.numFound >= enough) return slip && !isNamed ? slip : found;
     // Of ways that find nothing, the widest is offered, by the name that was asked for.
     if (!most || answer.numFound > most.answer.numFound) most = found;
     else if (most.answer.numFound === 0) most = { ...found, name: ways[0]?.name ?? name };
   }
-  return most;
+  return slip && !(most && most.answer.numFound > 0 && most.isNamed) ? slip : most;
 }
 
 /** With so much of what a question names, works are what was asked for; with less they are only near. */
@@ -136,15 +150,26 @@ async function byEvidence(
   const { title, isbn } = turn.question.about;
   const isFound = found !== undefined && found.answer.numFound > 0 && found.isNamed;
   if (isbn !== undefined || (isFound && (title !== undefined || turn.question.intent === 'count'))) return undefined;
+  const named = foldedText(found?.name ?? '');
+  if (isFound && (await wordsOfQuestion(turn)).every(({ kind, text }) => kind === 'unknown' || named.includes(foldedText(text))))
+    return undefined;
   const nearest = await nearestWorks(turn, limits);
   if (!nearest || nearest.share < NEAR) return undefined;
-  const named = foldedText(found?.name ?? '');
   const isMore = nearest.had.some(({ kind, text }) => kind !== 'unknown' && !named.includes(foldedText(text)));
   if (isFound && !(isMore && nearest.share >= ASKED_FOR)) return undefined;
   const answer = await turn.tools.searchCatalogue({ ...nearest.search, rows });
   if (isRefusal(answer) || answer.numFound === 0) return undefined;
   const name = found?.name || nearest.had.map(({ text }) => text).join(' ');
   return { search: nearest.search, filters, answer, name, isNamed: nearest.share >= ASKED_FOR, nearest };
+}
+
+/** The words of a search as readers know them: of alternatives the first, which is the reader's own. */
+function shownName(keyWord: string): string {
+  if (!/ (?:OR|AND) /.test(keyWord)) return keyWord;
+  return keyWord
+    .split(' AND ')
+    .map((part) => (part.replace(/[()]/g, '').split(' OR ')[0] ?? part).replaceAll('"', ''))
+    .join(' ');
 }
 
 function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {

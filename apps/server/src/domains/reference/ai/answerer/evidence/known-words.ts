@@ -60,6 +60,12 @@ export function knownWordsIn(folded: string, written: Written): KnownPlace[] {
   return places.sort((one, other) => one.from - other.from);
 }
 
+/** All words that mean the same as an English one of the list. */
+export function knownWordsFor(english: string): readonly string[] {
+  vocabularies ??= readVocabularies();
+  return vocabularies.en.latin.get(stemOf(english, 'en'))?.words ?? [];
+}
+
 /** The list: a kind, then the words of English, French and Chinese, with commas between. */
 function readVocabularies(): Readonly<Record<Written, Vocabulary>> {
   const text = readFileSync(new URL('./known-words.tsv', import.meta.url), 'utf8');

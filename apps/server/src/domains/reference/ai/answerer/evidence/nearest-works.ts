@@ -6,7 +6,7 @@ import { foldedText } from '../understand/folded-text.ts';
 import { type Meant, wordsOfQuestion } from './words-of-question.ts';
 
 /** Records that are looked at for each thing that a question names. */
-const ROWS = 100;
+const ROWS = 60;
 /** Things that are looked for; a longer question has enough in its first ones. */
 const MOST_MEANT = 14;
 /** A longer run is no name. */

@@ -6,7 +6,8 @@ import { type KnownPhrases, knownPhrases } from '../understand/phrases/known-phr
 import { readFilters } from '../understand/read-filters.ts';
 import { leftOver } from '../understand/read-names.ts';
 import { readText } from '../understand/read-text.ts';
-import { type KnownKind, knownWordsIn } from './known-words.ts';
+import { LINKS } from '../understand/title-in-capitals.ts';
+import { type KnownKind, knownWordsFor, knownWordsIn } from './known-words.ts';
 
 /** One thing that a question names, or that its words may mean. */
 export interface Meant {
@@ -48,7 +49,7 @@ export async function wordsOfQuestion({ asked, libraries }: AnswerTurn): Promise
   const plain = foldedText(asked.text);
   const unmarked = read.isMarked ? read.covered : withoutLibrary(plain, read.library?.name);
   const { rest: unlimited } = readFilters(unmarked, read.grammar, Number(asked.today.slice(0, 4)));
-  const rest = unlimited.replace(OCCASIONS[written], blank);
+  const rest = withoutPlaces(unlimited.replace(OCCASIONS[written], blank), libraries);
   const marked = [read.given.title, read.given.subject].flatMap((name) =>
     name === undefined
       ? []
@@ -62,8 +63,13 @@ export async function wordsOfQuestion({ asked, libraries }: AnswerTurn): Promise
     from,
   }));
   const open = places.reduce((text, { from, to }) => text.slice(0, from) + '|'.repeat(to - from) + text.slice(to), rest);
-  const others = [...latinWords(asked.text, open, phrases), ...otherRuns(asked.text, open, read.grammar)];
+  const aged = ageIn(asked.text, open, written);
+  const others = [...(aged ? [aged] : []), ...latinWords(asked.text, aged ? covering(open, aged) : open, phrases), ...otherRuns(asked.text, aged ? covering(open, aged) : open, read.grammar)];
   return [...marked, ...known, ...others].sort((one, other) => one.from - other.from);
+}
+
+function covering(open: string, { from, text }: Meant): string {
+  return open.slice(0, from) + '|'.repeat(text.length) + open.slice(from + text.length);
 }
 
 function blank(words: string): string {
@@ -74,12 +80,23 @@ function withoutLibrary(folded: string, name: string | undefined): string {
   return name === undefined ? folded : folded.replace(foldedText(name), blank);
 }
 
+const PLACE_WORD = /[a-z]{4,}/g;
+const NO_PLACE = /^(?:library|libraries|reading|room|branch|centre|center|bibliotheque|salle|lecture|main)$/;
+
+/** Without "at the lighthouse", where a library is called so. */
+function withoutPlaces(folded: string, libraries: AnswerTurn['libraries']): string {
+  const names = libraries.flatMap(({ name }) => foldedText(name).match(PLACE_WORD) ?? []).filter((word) => !NO_PLACE.test(word));
+  if (names.length === 0) return folded;
+  const place = new RegExp(`\\b(?:at|in|from|to|a|au|aux) (?:the |la |le |l')?(?:(?:${names.join('|')})(?: library| street| branch)?[ ]?)+`, 'g');
+  return folded.replace(place, blank);
+}
+
 /** Words that no question has, and words with a capital inside a sentence. */
 function latinWords(text: string, open: string, { isOfQuestions }: KnownPhrases): Meant[] {
   return [...text.matchAll(LATIN_WORD)].flatMap(({ 0: word, index }) => {
     if (/^[\s|]*$/.test(open.slice(index, index + word.length))) return [];
     const bare = word.replace(ELISION, '');
-    if (bare.length < SHORTEST || /^\d+$/.test(bare)) return [];
+    if (bare.length < SHORTEST || /^\d+$/.test(bare) || LINKS.test(bare)) return [];
     const isFirst = /(?:^|[.?!:])\s*$/u.test(text.slice(0, index));
     const isName = /^\p{Lu}/u.test(bare) && !isFirst;
     if (isOfQuestions(foldedText(bare)) && !isName) return [];
@@ -97,4 +114,21 @@ function otherRuns(text: string, open: string, grammar: Parameters<typeof leftOv
     if (HAN.test(run) && (run.length < 2 || HAN_EMPTY.test(foldedText(run)))) return [];
     return [{ text: run, kind: 'unknown' as const, words: [run], from }];
   });
+}
+
+const AGES: Readonly<Record<Written, RegExp>> = {
+  en: pattern('\\b(?<age>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ]?years?[- ]olds?\\b|\\baged? (?<age2>\\d{1,2})\\b'),
+  fr: pattern('\\b(?<age>\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ans\\b'),
+  zh: pattern('(?<age>\\d{1,2}|[一二三四五六七八九十两]{1,2})岁'),
+};
+/** From this age on readers are no children. */
+const TEENAGE = 13;
+
+/** The readers that an age in a question means. */
+function ageIn(text: string, open: string, written: Written): Meant | undefined {
+  const found = AGES[written].exec(open);
+  if (!found) return undefined;
+  const age = Number(found.groups?.age ?? found.groups?.age2);
+  const words = knownWordsFor(age >= TEENAGE ? 'teenager' : 'child');
+  return { text: text.slice(found.index, found.index + found[0].length), kind: 'audience', words, from: found.index };
 }

@@ -43,10 +43,16 @@ export const EN: Words = {
   hours: (library, day, hours) => `- ${library}, ${day}: ${hours}\n`,
   week: (library, week) => `- ${library}: ${week}\n`,
   noHours: 'The library has not told its opening hours.',
-  rule: (type, days, renewals, most, fine) =>
-    `- ${type}: ${days} days, ${renewals === 0 ? 'no renewals' : `up to ${renewals} ${renewals === 1 ? 'renewal' : 'renewals'}`}${most === null ? '' : `, ${most} at most`}, ${fine} for each day overdue\n`,
+  rule: (type, length, per, renewals, most, fine) =>
+    `- ${type}: ${length} ${per === 'hour' ? 'hours' : 'days'}, ${renewals === 0 ? 'no renewals' : `up to ${renewals} ${renewals === 1 ? 'renewal' : 'renewals'}`}${most === null ? '' : `, ${most} at most`}, ${fine} for each ${per} overdue\n`,
   mostLoans: (most) => `You can have ${most} loans at a time.\n\n`,
   ruleUnknown: 'I do not know the rule for this. A librarian does.',
+  askDesk: 'Please ask a librarian at the desk, who can decide that. Open today:\n\n',
+  editions: '\nOther editions and translations:\n\n',
+  oldestFirst: 'By year, the oldest first:\n\n',
+  inOrder: 'In the order in which they appeared:\n\n',
+  noSuchPart: 'That part is not in the catalogue of the library. It has these:\n\n',
+  alsoNear: '\nAlso near:\n\n',
   similar: 'You may also like:\n\n',
   noSimilar: 'I found nothing similar.',
   says: 'The records say:\n\n',

@@ -44,10 +44,16 @@ export const FR: Words = {
   hours: (library, day, hours) => `- ${library}, ${day}\u202f: ${hours}\n`,
   week: (library, week) => `- ${library}\u202f: ${week}\n`,
   noHours: 'La bibliothèque n’a pas indiqué ses horaires.',
-  rule: (type, days, renewals, most, fine) =>
-    `- ${type}\u202f: ${days} jours, ${renewals === 0 ? 'sans prolongation' : `${renewals} prolongation${renewals > 1 ? 's' : ''}`}${most === null ? '' : `, ${most} au plus`}, ${fine} par jour de retard\n`,
+  rule: (type, length, per, renewals, most, fine) =>
+    `- ${type}\u202f: ${length} ${per === 'hour' ? 'heures' : 'jours'}, ${renewals === 0 ? 'sans prolongation' : `${renewals} prolongation${renewals > 1 ? 's' : ''}`}${most === null ? '' : `, ${most} au plus`}, ${fine} par ${per === 'hour' ? 'heure' : 'jour'} de retard\n`,
   mostLoans: (most) => `Vous pouvez avoir ${most} prêts à la fois.\n\n`,
   ruleUnknown: 'Je ne connais pas la règle pour cela. Un bibliothécaire la connaît.',
+  askDesk: 'Demandez à un bibliothécaire au bureau, qui peut le décider. Ouvert aujourd’hui\u202f:\n\n',
+  editions: '\nAutres éditions et traductions\u202f:\n\n',
+  oldestFirst: 'Par année, le plus ancien d’abord\u202f:\n\n',
+  inOrder: 'Dans l’ordre de parution\u202f:\n\n',
+  noSuchPart: 'Ce volume n’est pas dans le catalogue de la bibliothèque. Elle a ceux-ci\u202f:\n\n',
+  alsoNear: '\nProches aussi\u202f:\n\n',
   similar: 'Cela pourrait vous plaire\u202f:\n\n',
   noSimilar: 'Je n’ai rien trouvé de semblable.',
   says: 'Les notices disent\u202f:\n\n',

@@ -48,9 +48,22 @@ export interface Words {
   hours(library: string, day: string, hours: string): string;
   week(library: string, week: string): string;
   noHours: string;
-  rule(type: string, days: number, renewals: number, most: number | null, fine: string): string;
+  /** `length`: in days, or in hours for what is lent by the hour; its fine is for each of them too. */
+  rule(type: string, length: number, per: 'day' | 'hour', renewals: number, most: number | null, fine: string): string;
   mostLoans(most: number): string;
   ruleUnknown: string;
+  /** Whether somebody may do something is told at the desk; the hours of today follow. */
+  askDesk: string;
+  /** Before other editions, originals and translations. */
+  editions: string;
+  /** Before works in the order of their years. */
+  oldestFirst: string;
+  /** Before the parts of a series in their order. */
+  inOrder: string;
+  /** The part of a series that was asked for is not there; the parts that are follow. */
+  noSuchPart: string;
+  /** Before works that lack only what narrowed the search softly. */
+  alsoNear: string;
   similar: string;
   noSimilar: string;
   says: string;

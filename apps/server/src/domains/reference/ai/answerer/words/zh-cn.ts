@@ -40,10 +40,16 @@ export const ZH_CN: Words = {
   hours: (library, day, hours) => `- ${library}，${day}：${hours}\n`,
   week: (library, week) => `- ${library}：${week}\n`,
   noHours: '图书馆没有公布开放时间。',
-  rule: (type, days, renewals, most, fine) =>
-    `- ${type}：可借 ${days} 天，${renewals === 0 ? '不可续借' : `可续借 ${renewals} 次`}${most === null ? '' : `，最多 ${most} 册`}，逾期每天 ${fine}\n`,
+  rule: (type, length, per, renewals, most, fine) =>
+    `- ${type}：可借 ${length} ${per === 'hour' ? '小时' : '天'}，${renewals === 0 ? '不可续借' : `可续借 ${renewals} 次`}${most === null ? '' : `，最多 ${most} 册`}，逾期每${per === 'hour' ? '小时' : '天'} ${fine}\n`,
   mostLoans: (most) => `您一次最多可以借 ${most} 册。\n\n`,
   ruleUnknown: '这一条规定我不清楚，可以问馆员。',
+  askDesk: '请到服务台问馆员，由他们决定。今天的开放时间：\n\n',
+  editions: '\n其他版本和译本：\n\n',
+  oldestFirst: '按年份，最早的在前：\n\n',
+  inOrder: '按先后顺序：\n\n',
+  noSuchPart: '本馆目录里没有这一部，有下面这些：\n\n',
+  alsoNear: '\n相近的还有：\n\n',
   similar: '您可能也想看：\n\n',
   noSimilar: '没有找到相近的文献。',
   says: '文献里这样写：\n\n',

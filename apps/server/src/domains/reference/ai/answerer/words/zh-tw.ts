@@ -40,10 +40,16 @@ export const ZH_TW: Words = {
   hours: (library, day, hours) => `- ${library}，${day}：${hours}\n`,
   week: (library, week) => `- ${library}：${week}\n`,
   noHours: '圖書館沒有公佈開放時間。',
-  rule: (type, days, renewals, most, fine) =>
-    `- ${type}：可借 ${days} 天，${renewals === 0 ? '不可續借' : `可續借 ${renewals} 次`}${most === null ? '' : `，最多 ${most} 冊`}，逾期每天 ${fine}\n`,
+  rule: (type, length, per, renewals, most, fine) =>
+    `- ${type}：可借 ${length} ${per === 'hour' ? '小時' : '天'}，${renewals === 0 ? '不可續借' : `可續借 ${renewals} 次`}${most === null ? '' : `，最多 ${most} 冊`}，逾期每${per === 'hour' ? '小時' : '天'} ${fine}\n`,
   mostLoans: (most) => `您一次最多可以借 ${most} 冊。\n\n`,
   ruleUnknown: '這一條規定我不清楚，可以問館員。',
+  askDesk: '請到服務台問館員，由他們決定。今天的開放時間：\n\n',
+  editions: '\n其他版本和譯本：\n\n',
+  oldestFirst: '按年份，最早的在前：\n\n',
+  inOrder: '按先後順序：\n\n',
+  noSuchPart: '本館目錄裡沒有這一部，有下面這些：\n\n',
+  alsoNear: '\n相近的還有：\n\n',
   similar: '您可能也想看：\n\n',
   noSimilar: '沒有找到相近的文獻。',
   says: '文獻裡這樣寫：\n\n',
