@@ -11,7 +11,7 @@ import { editionsAnswer, namingAll, seriesAnswer, volumesAnswer } from './answer
 import { answerWithoutTools } from './answers/without-tools.ts';
 import { answerWorks } from './answers/works.ts';
 import { titlesNamed } from './evidence/titles-named.ts';
-import { ABOUT_OTHERS, BY_YEAR, COST_SO_FAR, GOES_ON, OF_OTHERS } from './evidence/wishes.ts';
+import { ABOUT_OTHERS, BY_YEAR, COST_SO_FAR, GOES_ON, LEARNS, OF_OTHERS, ORDER, SEQUEL, WHY_OWED } from './evidence/wishes.ts';
 import { wordsOfQuestion } from './evidence/words-of-question.ts';
 import { namedInText } from './named-in-text.ts';
 import { namedLibraries } from './named-libraries.ts';
@@ -20,7 +20,9 @@ import { GRAMMARS, type Written, writtenFor } from './understand/choose-grammar.
 import { foldedText } from './understand/folded-text.ts';
 import { ruleFor } from './understand/grammar.ts';
 import { knownPhrases } from './understand/phrases/known-phrases.ts';
+import { readFilters } from './understand/read-filters.ts';
 import { readDays } from './understand/read-days.ts';
+import { LINKS } from './understand/title-in-capitals.ts';
 import { understand } from './understand/understand.ts';
 import { WORDS } from './words/words-of.ts';
 
@@ -52,17 +54,35 @@ const ANSWERS: Readonly<Record<Intent, Answers>> = {
 export const answerByGrammar: Answerer = async function* (asked, tools) {
   const libraries = await namedLibraries(tools);
   const named = await namedInText(asked, tools);
-  const question = await understand(asked.text, { ...asked, libraries, named });
-  const turn: AnswerTurn = { asked, question, tools, words: WORDS[asked.language], libraries };
   const written = writtenFor(foldedText(asked.text), asked.language);
+  const question = forLearners(await understand(asked.text, { ...asked, libraries, named }), written);
+  const turn: AnswerTurn = { asked, question, tools, words: WORDS[asked.language], libraries };
   const found = await byEvidence(turn, written);
   if (found) {
     yield* found(turn);
     return;
   }
   yield* ANSWERS[question.intent](turn);
+  const works = await furtherWork(turn);
+  if (works) yield* withoutMeaning(answerOneWork, works);
   for (const wish of furtherWishes(turn, written)) yield* withoutMeaning(ANSWERS[wish.intent], { ...turn, question: wish });
 };
+
+/** A question for somebody who learns a language limits the works to it, where it has no limit of its own. */
+function forLearners(question: Question, written: Written): Question {
+  const name = LEARNS[written].exec(foldedText(question.text))?.groups?.name;
+  const { about } = question;
+  if (name === undefined || about.langCodes) return question;
+  const saying = { zh: `${name}的书`, en: `in ${name}`, fr: `en ${name}` }[written];
+  const langCodes = Object.entries(GRAMMARS[written].langCodes).flatMap(([code, when]) => (when.test(saying) ? [code] : []));
+  if (langCodes.length === 0) return question;
+  const { subject, words, ...others } = about;
+  const rest = {
+    ...(subject !== undefined && foldedText(subject) !== name && { subject }),
+    ...(words !== undefined && foldedText(words) !== name && { words }),
+  };
+  return { ...question, about: { ...others, ...rest, langCodes } };
+}
 
 /** What the words of a question prove it to ask, whatever its phrase is like; undefined where they prove nothing. */
 async function byEvidence(turn: AnswerTurn, written: Written): Promise<Answers | undefined> {
@@ -70,14 +90,17 @@ async function byEvidence(turn: AnswerTurn, written: Written): Promise<Answers |
   const folded = foldedText(asked.text);
   if (question.intent === 'refused') return undefined;
   if (ABOUT_OTHERS[written].test(folded)) return meaning(answerWithoutTools, { ...question, intent: 'refused' });
-  if (COST_SO_FAR[written].test(folded)) return meaning(answerAccount, { ...question, intent: 'fines' });
+  if (COST_SO_FAR[written].test(folded) || (WHY_OWED[written].test(folded) && question.intent === 'define'))
+    return meaning(answerAccount, { ...question, intent: 'fines' });
   const isOfOthers = OF_OTHERS[written].test(folded);
   const own = isOfOthers || asksHouse(turn) ? await turn.tools.ownAnswer(asked.text) : undefined;
   if (own) return inLibraryWords(own);
+  if (asksHouse(turn) && ONE_WORK.has(question.intent)) return answerAtDesk;
   if (isOfOthers && OF_PEOPLE.has(question.intent)) return answerAtDesk;
   const goingOn = await fromBefore(turn, written);
   if (goingOn) return goingOn;
-  if (!OF_WORKS.has(question.intent) && !(question.intent === 'rules' && question.about.rule === undefined)) return undefined;
+  if (!OF_WORKS.has(question.intent) && ![SEQUEL, ORDER].some((one) => one[written].test(folded)))
+    return question.intent === 'outside' && (await isBareTopic(turn, written)) ? meaning(answerWorks, { ...question, intent: 'find' }) : undefined;
   const ofSeries = (await volumesAnswer(turn, written)) ?? (await seriesAnswer(turn, written));
   if (ofSeries) return ofSeries;
   if (BY_YEAR[written].test(folded)) {
@@ -123,7 +146,9 @@ async function fromBefore(turn: AnswerTurn, written: Written): Promise<Answers |
   if (before === 'holds' && HOLDS_LIKE.has(question.intent) && GRAMMARS[written].pointing.test(folded) && !about.title)
     return meaning(answerAccount, { ...question, intent: 'holds' });
   if (!GOES_ON[written].test(folded)) return undefined;
-  if (before === 'rules' && about.docCodes) return meaning(answerRules, { ...question, intent: 'rules' });
+  const { filters } = readFilters(folded, GRAMMARS[written], 0);
+  if (before === 'rules' && filters.docCodes)
+    return meaning(answerRules, { ...question, intent: 'rules', about: { ...about, docCodes: filters.docCodes } });
   if (before !== 'due' && before !== 'renew' && before !== 'account') return undefined;
   const told = await tools.loans();
   if (isRefusal(told)) return undefined;
@@ -144,6 +169,15 @@ async function namesTopic(turn: AnswerTurn): Promise<boolean> {
   return words.some(({ kind, text }) => kind === 'marked' || kind === 'name' || (kind === 'topic' && !MOODS.test(foldedText(text))));
 }
 
+/** Whether a question is nothing but what works may be about: "histoire de la marine britannique". */
+async function isBareTopic(turn: AnswerTurn, written: Written): Promise<boolean> {
+  const meant = await wordsOfQuestion(turn);
+  if (written === 'zh' || meant.length < 2 || !meant.every(({ kind }) => kind === 'topic' || kind === 'name')) return false;
+  const said = new Set(meant.flatMap(({ text }) => foldedText(text).match(/[a-z]+/g) ?? []));
+  const words = foldedText(turn.asked.text).match(/[a-z]+/g) ?? [];
+  return words.every((word) => said.has(word) || LINKS.test(word));
+}
+
 /** How a book should be, and not what it is about. */
 const MOODS = /^(?:funny|humou?r\w*|drole|幽默|搞笑|classics?|classique)$/;
 
@@ -153,11 +187,10 @@ function meaning(answers: Answers, question: Question): Answers {
 }
 
 function inLibraryWords(blocks: readonly string[]): Answers {
-  return async function* ({ asked, question }) {
+  return async function* ({ question }) {
     const about: About = {};
     yield { kind: 'understood', question: { ...question, intent: question.intent === 'find' ? 'rules' : question.intent, about }, by: 'library' };
     for (const block of blocks) yield say(block);
-    void asked;
   };
 }
 
@@ -179,6 +212,21 @@ function furtherWishes({ question, asked }: AnswerTurn, written: Written): Quest
     wishes.set('hours', { ...question, intent: 'hours', about: days ? { days } : {} });
   }
   return [...wishes.values()];
+}
+
+/** The work that a question about the house asks for besides, in a part of its own: "when do you close and do you have Rebecca?" */
+async function furtherWork(turn: AnswerTurn): Promise<AnswerTurn | undefined> {
+  const { question, asked, tools } = turn;
+  if (question.intent !== 'hours' && question.intent !== 'rules') return undefined;
+  const clauses = asked.text.split(CLAUSES).filter((clause) => clause.trim().length > 2);
+  if (clauses.length < 2) return undefined;
+  for (const text of clauses) {
+    const named = await namedInText({ ...asked, text }, tools);
+    if (named?.kind !== 'title') continue;
+    const title = text.slice(named.from, named.to);
+    return { ...turn, question: { ...question, intent: 'available', about: { title }, text } };
+  }
+  return undefined;
 }
 
 /** An answer that another one went before: what the question means was said. */

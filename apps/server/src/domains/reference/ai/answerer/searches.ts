@@ -4,7 +4,7 @@ import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines'
 import type { Question } from '../question.ts';
 import { foldedText } from './understand/folded-text.ts';
 import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
-import { wordsOfQuestion } from './evidence/words-of-question.ts';
+import { type Meant, wordsOfQuestion } from './evidence/words-of-question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
@@ -93,7 +93,7 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   const named = waysOf(question);
   const isAsked = named.length > 0;
   const found = await byWays(turn, isAsked ? named : [known], { limits, filters, rows });
-  if (!isAsked && (before?.keyWord || found?.answer.numFound)) return found;
+  if (!isAsked && before?.keyWord) return found;
   return (await byEvidence(turn, found, { limits, filters, rows })) ?? found;
 }
 
@@ -133,6 +133,8 @@ async function byWays(
   return slip && !(most && most.answer.numFound > 0 && most.isNamed) ? slip : most;
 }
 
+/** Kinds of words without which an answer is one to another question. */
+const HARD: ReadonlySet<Meant['kind']> = new Set(['topic', 'name', 'marked', 'audience']);
 /** With so much of what a question names, works are what was asked for; with less they are only near. */
 const ASKED_FOR = 0.6;
 /** With less than this, works have nothing to do with the question. */
@@ -151,16 +153,27 @@ async function byEvidence(
   const isFound = found !== undefined && found.answer.numFound > 0 && found.isNamed;
   if (isbn !== undefined || (isFound && (title !== undefined || turn.question.intent === 'count'))) return undefined;
   const named = foldedText(found?.name ?? '');
-  if (isFound && (await wordsOfQuestion(turn)).every(({ kind, text }) => kind === 'unknown' || named.includes(foldedText(text))))
-    return undefined;
+  const isLeftOut = ({ kind, text }: Meant) => HARD.has(kind) && !named.includes(foldedText(text));
+  if (isFound && !(await wordsOfQuestion(turn)).some(isLeftOut)) return undefined;
   const nearest = await nearestWorks(turn, limits);
+  if (!nearest && !isFound && (limits.langCode || limits.docCode)) return await byLimits(turn, { limits, filters, rows });
   if (!nearest || nearest.share < NEAR) return undefined;
-  const isMore = nearest.had.some(({ kind, text }) => kind !== 'unknown' && !named.includes(foldedText(text)));
+  const isMore = nearest.had.some(({ kind, text }) => HARD.has(kind) && !named.includes(foldedText(text)));
   if (isFound && !(isMore && nearest.share >= ASKED_FOR)) return undefined;
   const answer = await turn.tools.searchCatalogue({ ...nearest.search, rows });
   if (isRefusal(answer) || answer.numFound === 0) return undefined;
   const name = found?.name || nearest.had.map(({ text }) => text).join(' ');
   return { search: nearest.search, filters, answer, name, isNamed: nearest.share >= ASKED_FOR, nearest };
+}
+
+/** All within the limits, where nothing else is named: "something short in French". */
+async function byLimits(turn: AnswerTurn, { limits, filters, rows }: Looking): Promise<Found | undefined> {
+  const isNamed = (await wordsOfQuestion(turn)).some(({ kind }) => kind === 'unknown' || HARD.has(kind) && kind !== 'audience');
+  if (isNamed) return undefined;
+  const search = limits.publishBegin === undefined ? { ...limits, ...ANY_YEAR } : limits;
+  const answer = await turn.tools.searchCatalogue({ ...search, rows });
+  if (isRefusal(answer) || answer.numFound === 0) return undefined;
+  return { search, filters, answer, name: '', isNamed: true };
 }
 
 /** The words of a search as readers know them: of alternatives the first, which is the reader's own. */

@@ -30,10 +30,12 @@ const TOGETHER: readonly (readonly [RegExp, number])[] = [
   [/没有的书.{0,12}借|本馆没有.{0,8}(?:办|借)|你们没有的/, 6],
 ];
 const LATIN = /[a-z]/;
+/** Words of services that mean something else beside these. */
+const NO_SERVICE = /\b(?:large|out of|in) print\b|\bprint (?:books?|edition|version)\b|\bgros caracteres\b|大字/g;
 
 /** The lines of the list that a text has words of. */
 export function houseTopics(text: string): ReadonlySet<number> {
-  const folded = foldedText(text);
+  const folded = foldedText(text).replace(NO_SERVICE, ' ');
   const words: readonly string[] = folded.replace(/['’]/g, ' ').match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
   const found = HOUSE_WORDS.flatMap((line, at) => {
     const has = line.some((word) => {

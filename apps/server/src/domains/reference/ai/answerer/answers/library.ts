@@ -1,6 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { formatDay } from '@lectern/rules/format-day';
 import { formatMoney } from '@lectern/rules/money';
+import type { AnswerPart } from '../../answer-part.ts';
 import { plainly } from '../../talk/title-marks.ts';
 import { type Answers, type AnswerTurn, say, unknown } from '../turn.ts';
 import { foldedText } from '../understand/folded-text.ts';
@@ -41,7 +42,8 @@ export const answerRules: Answers = async function* (turn) {
   const told = rule === 'other' || rule === 'card' ? undefined : await tools.rules();
   const lent = told && !isRefusal(told) ? told.rules.filter(({ loanable }) => loanable) : [];
   if (!told || isRefusal(told) || lent.length === 0) {
-    yield* unknown(turn, words.ruleUnknown);
+    yield* unknown(turn, words.ruleUnknown, '\n\n');
+    yield* hoursToday(turn);
     return;
   }
   if (told.maxLoans !== null) yield say(words.mostLoans(told.maxLoans));
@@ -80,9 +82,13 @@ function rulesMeant<Rule extends { readonly itemTypeName: string }>(
 
 /** Whether somebody may do something is decided at the desk: where it is, and its hours of today. */
 export const answerAtDesk: Answers = async function* (turn) {
-  const { question, tools, words, asked } = turn;
-  yield { kind: 'understood', question };
-  yield* unknown(turn, words.askDesk);
+  yield { kind: 'understood', question: turn.question };
+  yield* unknown(turn, turn.words.askDesk);
+  yield* hoursToday(turn);
+};
+
+/** When somebody can be asked today. */
+async function* hoursToday({ tools, words, asked }: AnswerTurn): AsyncIterable<AnswerPart> {
   const told = await tools.libraries();
   if (isRefusal(told)) return;
   for (const { libCode, libName } of told) {
@@ -90,4 +96,4 @@ export const answerAtDesk: Answers = async function* (turn) {
     if (hours && !isRefusal(hours))
       yield say(words.hours(plainly(libName), formatDay(asked.today, asked.language, asked.today), hours));
   }
-};
+}

@@ -74,12 +74,15 @@ export async function editionsAnswer(turn: AnswerTurn, written: Written): Promis
   if (!asksOthers && !langCode) return undefined;
   const named = await titlesNamed(turn);
   const several = named.length > 1 ? named : [];
-  const base = several.length === 0 && asksOthers ? await baseWork(turn, [OTHER_EDITIONS[written]]) : undefined;
+  // In a language, works of a person or about something are sought; what is one work in all languages is known by its title.
+  const isOfTitle = several.length === 0 && asksOthers && !langCode;
+  const base = isOfTitle ? await baseWork(turn, [OTHER_EDITIONS[written]]) : undefined;
   const works = base ? [base] : several;
   if (works.length === 0) return undefined;
   const already = langCode ? works.filter((hit) => langCode.includes(hit.langCode)) : [];
   const others = await editionsOf(turn.tools, works, langCode ? { langCode } : {});
-  return already.length + others.length > 0 ? namingAll([...already, ...others]) : undefined;
+  if (already.length + others.length > 0) return namingAll([...already, ...others]);
+  return asksOthers && !langCode ? namingAll(works, turn.words.noEditions) : undefined;
 }
 
 /** Of how many volumes a work is, as its record says. */

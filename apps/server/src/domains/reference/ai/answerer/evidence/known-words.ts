@@ -66,6 +66,9 @@ export function knownWordsFor(english: string): readonly string[] {
   return vocabularies.en.latin.get(stemOf(english, 'en'))?.words ?? [];
 }
 
+/** Before a word that readers say and no record means: a niece is a child, and not the niece of a title. */
+const ASKED_ONLY = '>';
+
 /** The list: a kind, then the words of English, French and Chinese, with commas between. */
 function readVocabularies(): Readonly<Record<Written, Vocabulary>> {
   const text = readFileSync(new URL('./known-words.tsv', import.meta.url), 'utf8');
@@ -75,7 +78,9 @@ function readVocabularies(): Readonly<Record<Written, Vocabulary>> {
     .map((line) => {
       const [kind = '', ...columns] = line.split('\t');
       const [en = [], fr = [], zh = []] = columns.map((column) => column.split(',').map((word) => word.trim()));
-      return { known: { kind: kind as KnownKind, words: [...new Set([...en, ...fr, ...zh])] }, en, fr, zh };
+      const words = [...new Set([...en, ...fr, ...zh])].filter((word) => !word.startsWith(ASKED_ONLY));
+      const [asEn, asFr, asZh] = [en, fr, zh].map((column) => column.map((word) => word.replace(ASKED_ONLY, '')));
+      return { known: { kind: kind as KnownKind, words }, en: asEn ?? [], fr: asFr ?? [], zh: asZh ?? [] };
     });
   const han = lines
     .flatMap(({ known, zh }) => zh.map((word) => [foldedText(word), known] as const))

@@ -12,6 +12,7 @@ const MOST_MEANT = 14;
 /** A longer run is no name. */
 const LONGEST_RUN = 12;
 const LONGEST_PIECE = 8;
+const SHORT_NAME = /^\p{Lu}\p{Ll}{2,7}$/u;
 
 /** How much it says of a work that it has a word of a kind. */
 const WEIGHTS: Readonly<Record<Meant['kind'], number>> = {
@@ -55,17 +56,35 @@ export async function nearestWorks(turn: AnswerTurn, limits: ChosenSearch): Prom
     const pieces = one.kind === 'unknown' && HAN.test(one.text) ? await piecesOf(turn, one, limits) : [one];
     for (const piece of pieces) looked.push(await lookFor(turn, piece, limits));
   }
-  const best = bestOf(looked);
+  const told = joined(looked);
+  const best = bestOf(told);
   if (!best) return undefined;
   const had = best;
-  const missed = looked.filter((one) => !had.includes(one));
+  const missed = told.filter((one) => !had.includes(one));
   const sum = (some: readonly Looked[]) => some.reduce((total, { weight }) => total + weight, 0);
   return {
     search: { ...limits, keyWord: had.map(({ words }) => eitherOf(words, had.length > 1)).join(' AND '), matchMode: 2 },
     had,
     missed,
-    share: sum(had) / sum(looked),
+    share: sum(had) / sum(told),
   };
+}
+
+/** Persons that no record has together are alternatives: "Dickens or Austen". */
+function joined(looked: readonly Looked[]): readonly Looked[] {
+  const names = looked.filter(({ kind, count }) => kind === 'name' && count > 0);
+  const [first, ...others] = names;
+  if (!first || others.length === 0) return looked;
+  const isTogether = first.records.some((id) => others.some(({ records }) => records.includes(id)));
+  if (isTogether) return looked;
+  const one: Looked = {
+    ...first,
+    text: names.map(({ text }) => text).join(' / '),
+    words: names.flatMap(({ words }) => words),
+    count: names.reduce((sum, { count }) => sum + count, 0),
+    records: names.flatMap(({ records }) => records),
+  };
+  return looked.flatMap((each) => (each === first ? [one] : names.includes(each) ? [] : [each]));
 }
 
 /** The things that one record has together, by the highest sum of weights; among equal ones those that stand first. */
@@ -77,7 +96,7 @@ function bestOf(looked: readonly Looked[]): readonly Looked[] | undefined {
       has.push(one);
       having.set(id, has);
     }
-  const onlyWeak = looked.every(({ kind }) => WEAK.has(kind));
+  const onlyWeak = looked.every(({ kind, count }) => WEAK.has(kind) || count === 0);
   let best: { readonly has: readonly Looked[]; readonly score: number } | undefined;
   for (const has of having.values()) {
     if (!onlyWeak && has.every(({ kind }) => WEAK.has(kind))) continue;
@@ -90,18 +109,24 @@ function bestOf(looked: readonly Looked[]): readonly Looked[] | undefined {
 
 async function lookFor(turn: AnswerTurn, one: Meant, limits: ChosenSearch): Promise<Looked> {
   const { sortField: _field, sortClause: _clause, ...filters } = limits;
-  const answer = await turn.tools.searchCatalogue({
-    ...filters,
-    keyWord: eitherOf(one.words, false),
-    matchMode: 2,
-    rows: ROWS,
-  });
-  const isFound = !isRefusal(answer) && answer.numFound > 0 && answer.reading.kind === 'literal';
+  const seek = async (words: readonly string[]) => {
+    const keyWord = eitherOf(words, false);
+    const answer = await turn.tools.searchCatalogue({ ...filters, keyWord, matchMode: 2, rows: ROWS });
+    return !isRefusal(answer) && answer.numFound > 0 && answer.reading.kind === 'literal' ? answer : undefined;
+  };
+  let { words } = one;
+  let answer = await seek(words);
+  // "Les Mis": a name is cut short.
+  if (!answer && one.kind === 'unknown' && SHORT_NAME.test(one.text)) {
+    words = [`${one.text}*`];
+    answer = await seek(words);
+  }
   return {
     ...one,
+    words,
     weight: WEIGHTS[one.kind],
-    count: isFound ? answer.numFound : 0,
-    records: isFound ? answer.searchResult.map(({ recordId }) => recordId) : [],
+    count: answer?.numFound ?? 0,
+    records: answer?.searchResult.map(({ recordId }) => recordId) ?? [],
   };
 }
 
@@ -141,7 +166,7 @@ export function eitherOf(words: readonly string[], isPart: boolean): string {
   const seen = new Map(words.map((word) => [foldedText(word), word]));
   const quoted = [...seen.values()].map((word) => {
     const plain = word.replace(/["“”„()]/g, ' ').trim();
-    return /\s/.test(plain) || HAN.test(plain) || !/^[\p{L}\p{N}]+$/u.test(plain) ? `"${plain}"` : plain;
+    return /\s/.test(plain) || HAN.test(plain) || !/^[\p{L}\p{N}]+\*?$/u.test(plain) ? `"${plain}"` : plain;
   });
   const query = quoted.join(' OR ');
   return isPart && quoted.length > 1 ? `(${query})` : query;

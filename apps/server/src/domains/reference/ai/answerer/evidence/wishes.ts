@@ -14,7 +14,7 @@ export const SEQUEL: ByLanguage = {
 
 /** In which order the parts of a series are read. */
 export const ORDER: ByLanguage = {
-  en: pattern('\\b(?:what|which|right|reading) order\\b|\\bin order\\b|\\bwhere (?:do|should) i (?:start|begin)\\b|\\b(?:read|comes?) first\\b'),
+  en: pattern('\\b(?:what|which|right|reading) order\\b|\\bin (?:the )?(?:right|reading|correct) order\\b|\\bwhere (?:do|should) i (?:start|begin)\\b|\\b(?:read|comes?) first\\b'),
   fr: pattern("\\b(?:quel|dans l') ?ordre\\b|\\bpar lequel (?:commencer|je commence)\\b"),
   zh: pattern('(?:什么|哪种|阅读|先后)顺序|先(?:看|读)哪|按顺序|从哪(?:一)?(?:本|部)(?:开始|看起|读起)'),
 };
@@ -54,7 +54,7 @@ export const WHOLE_SERIES: ByLanguage = {
 
 /** Originals and translations of a work. */
 export const OTHER_EDITIONS: ByLanguage = {
-  en: pattern('\\boriginals?(?: (?:version|text|edition|language))?(?: of)?\\b|\\btranslations?(?: of)?\\b|\\btranslated\\b(?! by)|\\bother (?:editions?|versions?|languages?)(?: of)?\\b'),
+  en: pattern('\\boriginals?(?: (?:version|text|edition|language))?(?: of)?\\b|\\btranslations?(?: of)?\\b|\\bin translation\\b|\\btranslated (?:in)?to\\b|\\bother (?:editions?|versions?|languages?)(?: of)?\\b'),
   fr: pattern("\\b(?:version |edition |texte )?origina(?:le|l|ux)s?(?: d[eu'])?\\b|\\bversion originale\\b|\\btraductions?(?: d[eu'])?\\b|\\bautres? (?:editions?|versions?|langues?)\\b"),
   zh: pattern('原版|原著|原文|译本|译文|翻译版|其他(?:版本|语言|译本)'),
 };
@@ -111,4 +111,25 @@ export const GOES_ON: ByLanguage = {
   en: pattern('^\\W*(?:and|what about|how about|and what about|also)\\b'),
   fr: pattern('^\\W*(?:et|et pour|et les?|et la|quid de)\\b'),
   zh: pattern('^(?:那|还有|以及|那么)|呢[？?。]?$'),
+};
+
+/** Words that say which edition is wanted, and nothing of what a work is about. */
+export const EDITION_WORDS: ByLanguage = {
+  en: pattern('\\b(?:the )?original (?:version|text|language|edition)(?: of)?\\b|\\boriginals? of\\b|\\b(?:an? )?translations? of\\b', 'g'),
+  fr: pattern("\\b(?:version|edition) originale(?: d[eu'])?\\b|\\btraductions? d[eu']", 'g'),
+  zh: pattern('原版|原著|译本|[英法德日俄中汉]译本?', 'g'),
+};
+
+/** A language that somebody learns, whom a work is for: the group `name`. */
+export const LEARNS: ByLanguage = {
+  en: pattern("\\b(?:who|that|is|are|'s|'re|am|i'm)(?:'s| is| are)? (?:just |still )?(?:learning|studying|speaks?|reads?) (?<name>[a-z]+)\\b"),
+  fr: pattern("\\bqui (?:apprend|apprennent|parle|parlent|lit|lisent) (?:le |l')?(?<name>[a-z]+)\\b"),
+  zh: pattern('(?:在|正在|刚)学(?<name>[英法德日俄]语)'),
+};
+
+/** Why a sum is owed: the reader's own money. */
+export const WHY_OWED: ByLanguage = {
+  en: pattern('\\b(?:what|why)\\b.{0,24}(?:[£$€¥]\\s?\\d|\\b\\d+[.,]\\d\\d\\b).{0,20}\\b(?:for|about|owe|fine|charged?|pay)\\b|\\bwhy (?:do|did|was|am|have) i\\b.{0,16}\\b(?:owe|charged|fined|pay)\\b'),
+  fr: pattern("\\b(?:pourquoi|c'est quoi|a quoi)\\b.{0,24}(?:\\d+[.,]\\d\\d|\\b(?:dois|amende|payer)\\b)"),
+  zh: pattern('欠(?:的|了|着)?.{0,8}(?:块|元|钱|毛).{0,10}(?:什么|怎么|为啥|哪)|(?:什么|怎么|为啥)(?:会|要|我)?欠'),
 };

@@ -54,8 +54,12 @@ export interface Words {
   ruleUnknown: string;
   /** Whether somebody may do something is told at the desk; the hours of today follow. */
   askDesk: string;
+  /** Libraries and locations that copies belong to. */
+  copiesIn(places: readonly string[]): string;
   /** Before other editions, originals and translations. */
   editions: string;
+  /** Of the work that is named, no original and no translation is there. */
+  noEditions: string;
   /** Before works in the order of their years. */
   oldestFirst: string;
   /** Before the parts of a series in their order. */
