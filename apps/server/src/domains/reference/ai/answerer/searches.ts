@@ -2,12 +2,12 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
 import type { Question } from '../question.ts';
-import { foldedText } from './understand/folded-text.ts';
 import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
 import { type Meant, wordsOfQuestion } from './evidence/words-of-question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
+import { foldedText } from './understand/folded-text.ts';
 import { markedNames } from './understand/masked-titles.ts';
 import { HAN } from './understand/phrases/features.ts';
 
@@ -82,7 +82,7 @@ const ROWS = 5;
 
 /** Searches for what a question names, within its filters; a question that goes on has those of the last search too. */
 export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | undefined> {
-  const { question, asked, tools } = turn;
+  const { question, asked } = turn;
   const before = question.refines ? asked.turns.findLast(({ search }) => search)?.search : undefined;
   const limits = limitsOf(turn, before);
   const filters = shownFilters(turn, limits);
@@ -151,12 +151,14 @@ async function byEvidence(
 ): Promise<Found | undefined> {
   const { title, isbn } = turn.question.about;
   const isFound = found !== undefined && found.answer.numFound > 0 && found.isNamed;
-  if (isbn !== undefined || (isFound && (title !== undefined || turn.question.intent === 'count'))) return undefined;
+  if (isbn !== undefined || (isFound && (title !== undefined || turn.question.intent === 'count')))
+    return undefined;
   const named = foldedText(found?.name ?? '');
   const isLeftOut = ({ kind, text }: Meant) => HARD.has(kind) && !named.includes(foldedText(text));
   if (isFound && !(await wordsOfQuestion(turn)).some(isLeftOut)) return undefined;
   const nearest = await nearestWorks(turn, limits);
-  if (!nearest && !isFound && (limits.langCode || limits.docCode)) return await byLimits(turn, { limits, filters, rows });
+  if (!nearest && !isFound && (limits.langCode || limits.docCode))
+    return await byLimits(turn, { limits, filters, rows });
   if (!nearest || nearest.share < NEAR) return undefined;
   const isMore = nearest.had.some(({ kind, text }) => HARD.has(kind) && !named.includes(foldedText(text)));
   if (isFound && !(isMore && nearest.share >= ASKED_FOR)) return undefined;
@@ -168,7 +170,9 @@ async function byEvidence(
 
 /** All within the limits, where nothing else is named: "something short in French". */
 async function byLimits(turn: AnswerTurn, { limits, filters, rows }: Looking): Promise<Found | undefined> {
-  const isNamed = (await wordsOfQuestion(turn)).some(({ kind }) => kind === 'unknown' || HARD.has(kind) && kind !== 'audience');
+  const isNamed = (await wordsOfQuestion(turn)).some(
+    ({ kind }) => kind === 'unknown' || (HARD.has(kind) && kind !== 'audience'),
+  );
   if (isNamed) return undefined;
   const search = limits.publishBegin === undefined ? { ...limits, ...ANY_YEAR } : limits;
   const answer = await turn.tools.searchCatalogue({ ...search, rows });

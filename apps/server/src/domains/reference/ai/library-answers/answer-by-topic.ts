@@ -24,7 +24,9 @@ export async function answerByTopic(
     const wordings = wordingsOf(row);
     const all = wordings.flatMap((one) => one.wordings).map(houseTopics);
     // Most of an answer's wordings are about what it answers.
-    const shared = [...topics].filter((topic) => all.filter((has) => has.has(topic)).length * 3 >= all.length);
+    const shared = [...topics].filter(
+      (topic) => all.filter((has) => has.has(topic)).length * 3 >= all.length,
+    );
     if (shared.length === 0) continue;
     const near = Math.max(0, ...wordings.map((one) => nearestOf(text, one)));
     const score = shared.length + near;

@@ -25,13 +25,17 @@ wheelchair* accessib* ramp fauteuil ascenseur 轮椅 无障碍 电梯
   .map((line) => line.split(' ').map((word) => foldedText(word)));
 
 const TOGETHER: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:an)?other librar|\bautres? bibliotheques?|\bentre bibliotheques|\bdon'?t (?:have|own)\b.{0,30}\b(?:get|borrow|order)/, 6],
+  [
+    /\b(?:an)?other librar|\bautres? bibliotheques?|\bentre bibliotheques|\bdon'?t (?:have|own)\b.{0,30}\b(?:get|borrow|order)/,
+    6,
+  ],
   [/\bget on ?line|\bget on the (?:web|net)|\ben ligne\b/, 1],
   [/没有的书.{0,12}借|本馆没有.{0,8}(?:办|借)|你们没有的/, 6],
 ];
 const LATIN = /[a-z]/;
 /** Words of services that mean something else beside these. */
-const NO_SERVICE = /\b(?:large|out of|in) print\b|\bprint (?:books?|edition|version)\b|\bgros caracteres\b|大字/g;
+const NO_SERVICE =
+  /\b(?:large|out of|in) print\b|\bprint (?:books?|edition|version)\b|\bgros caracteres\b|大字/g;
 
 /** The lines of the list that a text has words of. */
 export function houseTopics(text: string): ReadonlySet<number> {

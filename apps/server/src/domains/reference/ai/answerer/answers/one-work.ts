@@ -21,7 +21,12 @@ export const answerOneWork: Answers = async function* (turn) {
     return;
   }
   if (!id && found && !found.isNamed && found.answer.numFound > 0) {
-    yield say(words.noSuchWork(plainly(found.name)), found.nearest ? words.nearest(found.nearest.had.map(({ text }) => plainly(text))) : words.elsewhere(found.answer.numFound));
+    yield say(
+      words.noSuchWork(plainly(found.name)),
+      found.nearest
+        ? words.nearest(found.nearest.had.map(({ text }) => plainly(text)))
+        : words.elsewhere(found.answer.numFound),
+    );
     yield* listed(turn, found.answer);
     return;
   }
@@ -43,7 +48,8 @@ async function* howToUse(turn: AnswerTurn, id: string): AsyncIterable<AnswerPart
   const { tools, words, question } = turn;
   const use = (await usesOf(turn, [id])).get(id);
   yield use ? say({ record: id }, ' · ', use.text, '\n') : say({ record: id }, '\n', words.away);
-  if (use && question.about.libraryCode === undefined && (question.intent === 'where' || namesPlace(turn))) yield* placesOf(turn, id, use.text);
+  if (use && question.about.libraryCode === undefined && (question.intent === 'where' || namesPlace(turn)))
+    yield* placesOf(turn, id, use.text);
   const record = await tools.getRecord(id);
   if (isRefusal(record) || !use || question.intent === 'where') return;
   const link = record.links.find(({ kind }) => kind === 'fulltext');
@@ -59,7 +65,10 @@ function namesPlace({ asked, libraries }: AnswerTurn): boolean {
   const folded = foldedText(asked.text);
   return libraries.some(({ name }) =>
     (foldedText(name).match(/[a-z]{4,}/g) ?? []).some(
-      (word) => !/^(?:library|libraries|reading|room|branch|centre|center|bibliotheque|salle|lecture|main|street)$/.test(word) && folded.includes(word),
+      (word) =>
+        !/^(?:library|libraries|reading|room|branch|centre|center|bibliotheque|salle|lecture|main|street)$/.test(
+          word,
+        ) && folded.includes(word),
     ),
   );
 }
@@ -68,7 +77,9 @@ function namesPlace({ asked, libraries }: AnswerTurn): boolean {
 async function* placesOf(turn: AnswerTurn, id: string, said: string): AsyncIterable<AnswerPart> {
   const copies = await turn.tools.copies(id);
   if (isRefusal(copies)) return;
-  const places = new Set(copies.items.map(({ libName, locationName }) => plainly(`${libName}, ${locationName}`)));
+  const places = new Set(
+    copies.items.map(({ libName, locationName }) => plainly(`${libName}, ${locationName}`)),
+  );
   const others = [...places].filter((place) => !said.includes(place));
   if (others.length > 0) yield say(turn.words.copiesIn(others));
 }

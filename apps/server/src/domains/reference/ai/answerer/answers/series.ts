@@ -4,7 +4,15 @@ import { baseWork } from '../evidence/base-work.ts';
 import { editionsOf, type Hit } from '../evidence/editions.ts';
 import { type Part, seriesOf } from '../evidence/series.ts';
 import { titlesNamed } from '../evidence/titles-named.ts';
-import { NTH_PART, ORDER, OTHER_EDITIONS, partAsked, SEQUEL, VOLUMES, WHOLE_SERIES } from '../evidence/wishes.ts';
+import {
+  NTH_PART,
+  ORDER,
+  OTHER_EDITIONS,
+  partAsked,
+  SEQUEL,
+  VOLUMES,
+  WHOLE_SERIES,
+} from '../evidence/wishes.ts';
 import { limitsOf, shownFilters } from '../filters.ts';
 import { type Answers, type AnswerTurn, say } from '../turn.ts';
 import type { Written } from '../understand/choose-grammar.ts';
@@ -21,7 +29,10 @@ export async function seriesAnswer(turn: AnswerTurn, written: Written): Promise<
   const isNext = SEQUEL[written].test(folded);
   const isAll = ORDER[written].test(folded) || WHOLE_SERIES[written].test(folded);
   if (!part && !isNext && !isAll) return undefined;
-  const base = await baseWork(turn, [SEQUEL, ORDER, NTH_PART, WHOLE_SERIES].map((one) => one[written]));
+  const base = await baseWork(
+    turn,
+    [SEQUEL, ORDER, NTH_PART, WHOLE_SERIES].map((one) => one[written]),
+  );
   const parts = base ? await seriesOf(turn.tools, base.recordId) : [];
   if (!base || parts.length < 2) return undefined;
   const limits = limitsOf(turn);
@@ -57,8 +68,19 @@ function partsInOrder(parts: readonly Part[], intro: string): Answers {
 /** Works that are named with their places. */
 export function namingAll(hits: readonly Hit[], intro = ''): Answers {
   return async function* (turn) {
-    yield { kind: 'understood', question: { ...turn.question, intent: searching(turn) }, filters: shownFilters(turn, limitsOf(turn)) };
-    yield say(intro === '' ? turn.words.found(hits.length, { name: '', filters: shownFilters(turn, limitsOf(turn)).map(({ label }) => label) }) : intro);
+    yield {
+      kind: 'understood',
+      question: { ...turn.question, intent: searching(turn) },
+      filters: shownFilters(turn, limitsOf(turn)),
+    };
+    yield say(
+      intro === ''
+        ? turn.words.found(hits.length, {
+            name: '',
+            filters: shownFilters(turn, limitsOf(turn)).map(({ label }) => label),
+          })
+        : intro,
+    );
     yield* listed(turn, { searchResult: hits, numFound: hits.length });
   };
 }

@@ -84,7 +84,10 @@ async function inLanguage(turn: AnswerTurn, { search }: Found): Promise<readonly
   if (works.length === 0) {
     const { langCode: _langCode, ...limits } = limitsOf(turn);
     const nearest = await nearestWorks(turn, limits);
-    const near = nearest && nearest.share >= MEANT ? await turn.tools.searchCatalogue({ ...nearest.search, rows: MOST_LISTED }) : undefined;
+    const near =
+      nearest && nearest.share >= MEANT
+        ? await turn.tools.searchCatalogue({ ...nearest.search, rows: MOST_LISTED })
+        : undefined;
     works = near && !isRefusal(near) ? near.searchResult : [];
   }
   if (works.length === 0 || !langCode) return [];
@@ -115,7 +118,9 @@ async function* otherEditions(turn: AnswerTurn, { answer, name, search }: Found)
   const isWork = work && namesOf(work.title).some((one) => foldedText(one) === foldedText(name));
   if (!isWork || search.langCode || answer.numFound > FEW) return;
   const named = new Set(answer.searchResult.map(({ recordId }) => recordId));
-  const others = (await editionsOf(turn.tools, answer.searchResult, {})).filter(({ recordId }) => !named.has(recordId));
+  const others = (await editionsOf(turn.tools, answer.searchResult, {})).filter(
+    ({ recordId }) => !named.has(recordId),
+  );
   if (others.length === 0) return;
   yield say(turn.words.editions);
   yield* listed(turn, { searchResult: others.slice(0, FEW), numFound: Math.min(FEW, others.length) });

@@ -42,7 +42,12 @@ export async function baseWork(turn: AnswerTurn, without: readonly RegExp[]): Pr
 
 /** The work with a title; of several the one that has it as its own and not as another one. */
 async function titled({ tools }: AnswerTurn, name: string): Promise<Hit | undefined> {
-  const answer = await tools.searchCatalogue({ keyWord: name, searchField: 'title', matchMode: 1, rows: ROWS });
+  const answer = await tools.searchCatalogue({
+    keyWord: name,
+    searchField: 'title',
+    matchMode: 1,
+    rows: ROWS,
+  });
   if (isRefusal(answer) || answer.reading.kind !== 'literal') return undefined;
   const isOwn = ({ title }: Hit) => namesOf(title).some((one) => foldedText(one) === foldedText(name));
   return answer.searchResult.find(isOwn) ?? answer.searchResult[0];
@@ -52,7 +57,12 @@ async function titled({ tools }: AnswerTurn, name: string): Promise<Hit | undefi
 export async function hitOf({ tools }: AnswerTurn, recordId: string): Promise<Hit | undefined> {
   const record = await tools.getRecord(recordId);
   if (isRefusal(record)) return undefined;
-  const answer = await tools.searchCatalogue({ keyWord: record.title, searchField: 'title', matchMode: 2, rows: ROWS });
+  const answer = await tools.searchCatalogue({
+    keyWord: record.title,
+    searchField: 'title',
+    matchMode: 2,
+    rows: ROWS,
+  });
   return isRefusal(answer) ? undefined : answer.searchResult.find((hit) => hit.recordId === recordId);
 }
 

@@ -28,13 +28,20 @@ export async function editionsOf(
     const record = await tools.getRecord(work.recordId);
     if (isRefusal(record)) continue;
     const others = record.otherTitles.filter(({ kind }) => KINDS.has(kind)).map(({ value }) => value);
-    for (const name of namesOf(work.title)) await add(name, (hit) => foldedText(hit.title) !== foldedText(name));
+    for (const name of namesOf(work.title))
+      await add(name, (hit) => foldedText(hit.title) !== foldedText(name));
     for (const name of others.flatMap(namesOf)) await add(name, () => true);
   }
   return [...found.values()];
 
   async function add(name: string, isOther: (hit: Hit) => boolean): Promise<void> {
-    const answer = await tools.searchCatalogue({ ...limits, keyWord: name, searchField: 'title', matchMode: 1, rows: ROWS });
+    const answer = await tools.searchCatalogue({
+      ...limits,
+      keyWord: name,
+      searchField: 'title',
+      matchMode: 1,
+      rows: ROWS,
+    });
     if (isRefusal(answer) || answer.reading.kind !== 'literal') return;
     for (const hit of answer.searchResult)
       if (!known.has(hit.recordId) && isOther(hit)) found.set(hit.recordId, hit);

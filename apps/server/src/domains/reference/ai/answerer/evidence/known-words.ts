@@ -42,8 +42,7 @@ export function knownWordsIn(folded: string, written: Written): KnownPlace[] {
   vocabularies ??= readVocabularies();
   const { latin, han } = vocabularies[written];
   const places: KnownPlace[] = [];
-  const isFree = (from: number, to: number) =>
-    !places.some((place) => from < place.to && to > place.from);
+  const isFree = (from: number, to: number) => !places.some((place) => from < place.to && to > place.from);
   const tokens = [...folded.matchAll(LATIN_WORD)].map(({ 0: text, index }) => ({ text, index }));
   for (let length = MOST_WORDS; length > 0; length--)
     for (let at = 0; at + length <= tokens.length; at++) {
@@ -77,9 +76,13 @@ function readVocabularies(): Readonly<Record<Written, Vocabulary>> {
     .split('\n')
     .map((line) => {
       const [kind = '', ...columns] = line.split('\t');
-      const [en = [], fr = [], zh = []] = columns.map((column) => column.split(',').map((word) => word.trim()));
+      const [en = [], fr = [], zh = []] = columns.map((column) =>
+        column.split(',').map((word) => word.trim()),
+      );
       const words = [...new Set([...en, ...fr, ...zh])].filter((word) => !word.startsWith(ASKED_ONLY));
-      const [asEn, asFr, asZh] = [en, fr, zh].map((column) => column.map((word) => word.replace(ASKED_ONLY, '')));
+      const [asEn, asFr, asZh] = [en, fr, zh].map((column) =>
+        column.map((word) => word.replace(ASKED_ONLY, '')),
+      );
       return { known: { kind: kind as KnownKind, words }, en: asEn ?? [], fr: asFr ?? [], zh: asZh ?? [] };
     });
   const han = lines

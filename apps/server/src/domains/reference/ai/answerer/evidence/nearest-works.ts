@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
 import type { AnswerTurn } from '../turn.ts';
-import { HAN } from '../understand/phrases/features.ts';
 import { foldedText } from '../understand/folded-text.ts';
+import { HAN } from '../understand/phrases/features.ts';
 import { type Meant, wordsOfQuestion } from './words-of-question.ts';
 
 /** Records that are looked at for each thing that a question names. */
@@ -63,7 +63,11 @@ export async function nearestWorks(turn: AnswerTurn, limits: ChosenSearch): Prom
   const missed = told.filter((one) => !had.includes(one));
   const sum = (some: readonly Looked[]) => some.reduce((total, { weight }) => total + weight, 0);
   return {
-    search: { ...limits, keyWord: had.map(({ words }) => eitherOf(words, had.length > 1)).join(' AND '), matchMode: 2 },
+    search: {
+      ...limits,
+      keyWord: had.map(({ words }) => eitherOf(words, had.length > 1)).join(' AND '),
+      matchMode: 2,
+    },
     had,
     missed,
     share: sum(had) / sum(told),
@@ -101,7 +105,10 @@ function bestOf(looked: readonly Looked[]): readonly Looked[] | undefined {
   for (const has of having.values()) {
     if (!onlyWeak && has.every(({ kind }) => WEAK.has(kind))) continue;
     // A rarer word says a little more.
-    const score = has.reduce((sum, { weight, count }) => sum + weight * (1 + 0.2 / (1 + Math.log10(1 + count))), 0);
+    const score = has.reduce(
+      (sum, { weight, count }) => sum + weight * (1 + 0.2 / (1 + Math.log10(1 + count))),
+      0,
+    );
     if (!best || score > best.score) best = { has, score };
   }
   return best?.has;
@@ -112,7 +119,9 @@ async function lookFor(turn: AnswerTurn, one: Meant, limits: ChosenSearch): Prom
   const seek = async (words: readonly string[]) => {
     const keyWord = eitherOf(words, false);
     const answer = await turn.tools.searchCatalogue({ ...filters, keyWord, matchMode: 2, rows: ROWS });
-    return !isRefusal(answer) && answer.numFound > 0 && answer.reading.kind === 'literal' ? answer : undefined;
+    return !isRefusal(answer) && answer.numFound > 0 && answer.reading.kind === 'literal'
+      ? answer
+      : undefined;
   };
   let { words } = one;
   let answer = await seek(words);
@@ -137,14 +146,20 @@ async function piecesOf({ tools }: AnswerTurn, one: Meant, limits: ChosenSearch)
   const pieces: Meant[] = [];
   let loose = '';
   const close = (to: number) => {
-    if (loose.length > 1) pieces.push({ ...one, text: loose, words: [loose], from: one.from + to - loose.length });
+    if (loose.length > 1)
+      pieces.push({ ...one, text: loose, words: [loose], from: one.from + to - loose.length });
     loose = '';
   };
   for (let at = 0; at < run.length; ) {
     let length = Math.min(LONGEST_PIECE, run.length - at);
     for (; length > 1; length--) {
       const piece = run.slice(at, at + length);
-      const answer = await tools.searchCatalogue({ ...filters, keyWord: `"${piece}"`, matchMode: 2, rows: 1 });
+      const answer = await tools.searchCatalogue({
+        ...filters,
+        keyWord: `"${piece}"`,
+        matchMode: 2,
+        rows: 1,
+      });
       if (!isRefusal(answer) && answer.numFound > 0 && answer.reading.kind === 'literal') break;
     }
     if (length < 2) {

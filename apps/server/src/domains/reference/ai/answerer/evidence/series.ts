@@ -27,7 +27,10 @@ export async function seriesOf(
   const own = record.series.find(({ number }) => DIGITS.test(number));
   if (own) {
     const found = await siblings(own.title, 'series', (other) => numberIn(other, own.title) !== undefined);
-    const inSeries = found.map(({ hit, record: other }) => ({ hit, number: numberIn(other, own.title) ?? '' }));
+    const inSeries = found.map(({ hit, record: other }) => ({
+      hit,
+      number: numberIn(other, own.title) ?? '',
+    }));
     // Thousands of books are in the series of a publisher, and nobody reads them in their order.
     const isOneAuthor = found.every(({ record: other }) => sharesAuthor(record, other));
     if (inSeries.length > 1 && isOneAuthor)
@@ -48,7 +51,11 @@ export async function seriesOf(
         (one.publishYear ?? 0) - (other.publishYear ?? 0) || compare(one.title, other.title),
     );
 
-  async function siblings(keyWord: string, searchField: 'series' | 'author', isOne: (other: BibDetail) => boolean) {
+  async function siblings(
+    keyWord: string,
+    searchField: 'series' | 'author',
+    isOne: (other: BibDetail) => boolean,
+  ) {
     const answer = await tools.searchCatalogue({ keyWord, searchField, matchMode: 2, rows: ROWS });
     if (isRefusal(answer)) return [];
     const all: { readonly hit: Hit; readonly record: BibDetail }[] = [];
@@ -72,7 +79,9 @@ function sharesAuthor(one: BibDetail, other: BibDetail): boolean {
 
 /** Figures that a work tells of, and the same beginning of headings: "Aubrey, Jack (Fictitious character)". */
 function figuresOf({ subjects }: BibDetail): string[] {
-  return subjects.flatMap(({ parts: [first = ''] }) => (/\((?:fictitious|imaginary)/i.test(first) ? [foldedText(first)] : []));
+  return subjects.flatMap(({ parts: [first = ''] }) =>
+    /\((?:fictitious|imaginary)/i.test(first) ? [foldedText(first)] : [],
+  );
 }
 
 /** What a title begins with, without the number or the name of the part: 三体Ⅱ, Harry Potter and …, 哈利·波特与…. */

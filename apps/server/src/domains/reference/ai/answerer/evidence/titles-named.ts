@@ -16,7 +16,10 @@ const SHORTEST = 2;
  */
 export async function titlesNamed({ asked, tools }: AnswerTurn): Promise<readonly Hit[]> {
   if (markedNames(asked.text).isbn !== undefined) return [];
-  const parts = asked.text.split(BETWEEN).map((part) => part?.trim() ?? '').filter((part) => part.length >= SHORTEST);
+  const parts = asked.text
+    .split(BETWEEN)
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part.length >= SHORTEST);
   if (parts.length < 2 || parts.length > MOST) return [];
   const found: Hit[] = [];
   for (const part of parts) {
@@ -27,7 +30,12 @@ export async function titlesNamed({ asked, tools }: AnswerTurn): Promise<readonl
 
   async function titleIn(part: string): Promise<Hit | undefined> {
     for (const piece of piecesOf(part)) {
-      const answer = await tools.searchCatalogue({ keyWord: piece, searchField: 'title', matchMode: 1, rows: 1 });
+      const answer = await tools.searchCatalogue({
+        keyWord: piece,
+        searchField: 'title',
+        matchMode: 1,
+        rows: 1,
+      });
       const [hit] = isRefusal(answer) || answer.reading.kind !== 'literal' ? [] : answer.searchResult;
       if (hit) return hit;
     }

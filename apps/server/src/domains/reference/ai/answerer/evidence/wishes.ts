@@ -8,13 +8,17 @@ export const SEQUEL: ByLanguage = {
   en: pattern(
     '\\bsequels?\\b|\\bfollow-?ups? (?:to|of)\\b|\\b(?:what|which|the one|the book|one|anything) (?:comes? |came |is )?(?:next )?after\\b|\\bnext (?:one|book|part|volume)(?: (?:after|in|of)\\b|[?.! ]*$)|\\bthe one after (?:that|it|this)\\b|\\bwhat comes next\\b',
   ),
-  fr: pattern("\\bla suite\\b|\\bsuite de\\b|\\btome suivant\\b|\\b(?:celui|le livre|le tome|lequel|quoi) (?:vient |d')?apres\\b|\\ble suivant\\b|\\bet apres\\b"),
+  fr: pattern(
+    "\\bla suite\\b|\\bsuite de\\b|\\btome suivant\\b|\\b(?:celui|le livre|le tome|lequel|quoi) (?:vient |d')?apres\\b|\\ble suivant\\b|\\bet apres\\b",
+  ),
   zh: pattern('续集|续篇|续作|下一(?:部|本|卷|册|集)|后一(?:部|本)|接下来(?:是|看)?(?:哪|什么)'),
 };
 
 /** In which order the parts of a series are read. */
 export const ORDER: ByLanguage = {
-  en: pattern('\\b(?:what|which|right|reading) order\\b|\\bin (?:the )?(?:right|reading|correct) order\\b|\\bwhere (?:do|should) i (?:start|begin)\\b|\\b(?:read|comes?) first\\b'),
+  en: pattern(
+    '\\b(?:what|which|right|reading) order\\b|\\bin (?:the )?(?:right|reading|correct) order\\b|\\bwhere (?:do|should) i (?:start|begin)\\b|\\b(?:read|comes?) first\\b',
+  ),
   fr: pattern("\\b(?:quel|dans l') ?ordre\\b|\\bpar lequel (?:commencer|je commence)\\b"),
   zh: pattern('(?:什么|哪种|阅读|先后)顺序|先(?:看|读)哪|按顺序|从哪(?:一)?(?:本|部)(?:开始|看起|读起)'),
 };
@@ -30,14 +34,52 @@ export const NTH_PART: ByLanguage = {
   zh: pattern('第(?<nth>[一二三四五六七八九十\\d]+)(?:部|卷|册|集|本)(?!电影)'),
 };
 const NUMBERS: Readonly<Record<string, number>> = {
-  premier: 1, premiere: 1, un: 1, deuxieme: 2, second: 2, seconde: 2, deux: 2, troisieme: 3, trois: 3,
-  quatrieme: 4, quatre: 4, cinquieme: 5, cinq: 5, sixieme: 6, six: 6, septieme: 7, sept: 7,
-  first: 1, one: 1, two: 2, third: 3, three: 3, fourth: 4, four: 4, fifth: 5, five: 5, sixth: 6, seventh: 7, seven: 7,
-  一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
+  premier: 1,
+  premiere: 1,
+  un: 1,
+  deuxieme: 2,
+  second: 2,
+  seconde: 2,
+  deux: 2,
+  troisieme: 3,
+  trois: 3,
+  quatrieme: 4,
+  quatre: 4,
+  cinquieme: 5,
+  cinq: 5,
+  sixieme: 6,
+  six: 6,
+  septieme: 7,
+  sept: 7,
+  first: 1,
+  one: 1,
+  two: 2,
+  third: 3,
+  three: 3,
+  fourth: 4,
+  four: 4,
+  fifth: 5,
+  five: 5,
+  sixth: 6,
+  seventh: 7,
+  seven: 7,
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
 };
 
 /** The number of a part that a folded text asks for, with the words that say so. */
-export function partAsked(folded: string, written: Written): { readonly nth: number; readonly words: string } | undefined {
+export function partAsked(
+  folded: string,
+  written: Written,
+): { readonly nth: number; readonly words: string } | undefined {
   const found = NTH_PART[written].exec(folded);
   const text = found?.groups?.nth ?? found?.groups?.nth2;
   if (!found || text === undefined) return undefined;
@@ -54,16 +96,26 @@ export const WHOLE_SERIES: ByLanguage = {
 
 /** Originals and translations of a work. */
 export const OTHER_EDITIONS: ByLanguage = {
-  en: pattern('\\boriginals?(?: (?:version|text|edition|language))?(?: of)?\\b|\\btranslations?(?: of)?\\b|\\bin translation\\b|\\btranslated (?:in)?to\\b|\\bother (?:editions?|versions?|languages?)(?: of)?\\b'),
-  fr: pattern("\\b(?:version |edition |texte )?origina(?:le|l|ux)s?(?: d[eu'])?\\b|\\bversion originale\\b|\\btraductions?(?: d[eu'])?\\b|\\bautres? (?:editions?|versions?|langues?)\\b"),
+  en: pattern(
+    '\\boriginals?(?: (?:version|text|edition|language))?(?: of)?\\b|\\btranslations?(?: of)?\\b|\\bin translation\\b|\\btranslated (?:in)?to\\b|\\bother (?:editions?|versions?|languages?)(?: of)?\\b',
+  ),
+  fr: pattern(
+    "\\b(?:version |edition |texte )?origina(?:le|l|ux)s?(?: d[eu'])?\\b|\\bversion originale\\b|\\btraductions?(?: d[eu'])?\\b|\\bautres? (?:editions?|versions?|langues?)\\b",
+  ),
   zh: pattern('原版|原著|原文|译本|译文|翻译版|其他(?:版本|语言|译本)'),
 };
 
 /** Which of several works is older, newer, or came first. */
 export const BY_YEAR: ByLanguage = {
-  en: pattern('\\b(?:came|was (?:written|published)|comes?|is) (?:out )?(?:first|earlier|later|older|newer)\\b|\\b(?:older|newer|earlier|oldest|earliest|newest)\\b|\\bwhich (?:one )?(?:came|is|was) (?:first|older|newer)\\b'),
-  fr: pattern("\\bplus (?:ancien|vieux|recent|vieille|ancienne|recente)\\b|\\b(?:ecrit|publie|paru|sorti)\\w* (?:en premier|d'abord|avant)\\b|\\blequel (?:est|date)\\b"),
-  zh: pattern('哪(?:一)?(?:本|部|个)(?:更|比较)?(?:早|晚|新|旧|老)|谁(?:先|早)|先(?:写|出|出版)|(?:更|比较)(?:早|晚)'),
+  en: pattern(
+    '\\b(?:came|was (?:written|published)|comes?|is) (?:out )?(?:first|earlier|later|older|newer)\\b|\\b(?:older|newer|earlier|oldest|earliest|newest)\\b|\\bwhich (?:one )?(?:came|is|was) (?:first|older|newer)\\b',
+  ),
+  fr: pattern(
+    "\\bplus (?:ancien|vieux|recent|vieille|ancienne|recente)\\b|\\b(?:ecrit|publie|paru|sorti)\\w* (?:en premier|d'abord|avant)\\b|\\blequel (?:est|date)\\b",
+  ),
+  zh: pattern(
+    '哪(?:一)?(?:本|部|个)(?:更|比较)?(?:早|晚|新|旧|老)|谁(?:先|早)|先(?:写|出|出版)|(?:更|比较)(?:早|晚)',
+  ),
 };
 
 /** How many volumes a work has. */
@@ -76,7 +128,7 @@ export const VOLUMES: ByLanguage = {
 /** Whether somebody other than the reader, or of some group, may do something. */
 export const OF_OTHERS: ByLanguage = {
   en: pattern(
-    "\\b(?:can|may|could|are|is|do|does|am|will)\\b.{0,30}\\b(?:(?:my|our|a|an|the|your) )?(?:\\w+ )?(?:daughter|sons?|wife|husband|partner|mother|mum|mom|father|dad|kids?|child(?:ren)?|friends?|sisters?|brothers?|neighbou?rs?|grand\\w+|cousin|girlfriend|boyfriend|flatmate|roommate|guests?|alumni|alumnus|alumna|graduates?|visitors?|tourists?|retirees?|pensioners?|teenagers?|non-?members?|outsiders?|general public|public|dogs?|pets?)\\b.{0,40}\\b(?:use|using|borrow\\w*|come|join|pick|collect|get|return|have|enter|bring|study|allowed|card|welcome|account|in)\\b|\\ballowed\\b.{0,30}\\b(?:alumni|guests?|visitors?|friends?|kids?|children|dogs?)\\b|\\b(?:alumni|dogs?|pets?|guests?|visitors?|children|kids?)\\b.{0,12}\\ballowed\\b|\\b(?:bring|let in|take)\\b.{0,12}\\b(?:friends?|guests?|kids?|child(?:ren)?|dogs?|pets?)\\b",
+    '\\b(?:can|may|could|are|is|do|does|am|will)\\b.{0,30}\\b(?:(?:my|our|a|an|the|your) )?(?:\\w+ )?(?:daughter|sons?|wife|husband|partner|mother|mum|mom|father|dad|kids?|child(?:ren)?|friends?|sisters?|brothers?|neighbou?rs?|grand\\w+|cousin|girlfriend|boyfriend|flatmate|roommate|guests?|alumni|alumnus|alumna|graduates?|visitors?|tourists?|retirees?|pensioners?|teenagers?|non-?members?|outsiders?|general public|public|dogs?|pets?)\\b.{0,40}\\b(?:use|using|borrow\\w*|come|join|pick|collect|get|return|have|enter|bring|study|allowed|card|welcome|account|in)\\b|\\ballowed\\b.{0,30}\\b(?:alumni|guests?|visitors?|friends?|kids?|children|dogs?)\\b|\\b(?:alumni|dogs?|pets?|guests?|visitors?|children|kids?)\\b.{0,12}\\ballowed\\b|\\b(?:bring|let in|take)\\b.{0,12}\\b(?:friends?|guests?|kids?|child(?:ren)?|dogs?|pets?)\\b',
   ),
   fr: pattern(
     "\\b(?:peut|peuvent|pourrait|puis-je|ont le droit|a le droit|est-ce que|sont)\\b.{0,30}\\b(?:mon|ma|mes|notre|nos|un|une|les|des|leur) (?:\\w+ )?(?:fils|fille|filles|femme|mari|mere|pere|enfants?|amis?|amie|amies|soeur|frere|voisine?s?|conjoint|compagnon|compagne|invites?|anciens? (?:eleves?|etudiants?)|touristes?|visiteurs?|retraites?|chiens?|petits-enfants|neveu|niece|cousine?)\\b.{0,40}\\b(?:emprunter|utiliser|venir|entrer|prendre|retirer|carte|rendre|s'inscrire|recuperer|chercher|acceptes?|autorises?|compte)\\b|\\b(?:chiens?|animaux)\\b.{0,12}\\b(?:acceptes|admis|autorises)\\b|\\bamener\\b.{0,12}\\b(?:amis?|amie|enfants?|chien)\\b",
@@ -96,13 +148,19 @@ export const ABOUT_OTHERS: ByLanguage = {
     "\\b(?:ce qu['e] ?a? ?|qu'a |qu'est-ce qu[e'] ?a? ?)(?!(?:j|je|vous|on|nous|tu|il|elle|la|le|les|ce|c)\\b)(?:[\\p{L}-]+ ){1,3}(?:a )?(?:emprunte|pris|reserve)\\b",
     'u',
   ),
-  zh: pattern('[a-z]*\\d{4,}(?:现在|最近|都|目前)?(?:借|欠|预约|还)(?:了|过|着)?(?:什么|哪些|哪几|几本|多少|啥)'),
+  zh: pattern(
+    '[a-z]*\\d{4,}(?:现在|最近|都|目前)?(?:借|欠|预约|还)(?:了|过|着)?(?:什么|哪些|哪几|几本|多少|啥)',
+  ),
 };
 
 /** What a delay costs so far: the reader's own money. */
 export const COST_SO_FAR: ByLanguage = {
-  en: pattern("\\b(?:cost|owe|pay|charged?|fined?)\\b.{0,30}\\b(?:so far|by now|until now|up to now|already)\\b|\\bso far\\b.{0,20}\\b(?:cost|owe|pay|fine)"),
-  fr: pattern("\\b(?:cout\\w*|dois|devoir|payer)\\b.{0,30}\\b(?:jusqu'ici|jusqu'a present|pour l'instant|deja|a ce jour)\\b"),
+  en: pattern(
+    '\\b(?:cost|owe|pay|charged?|fined?)\\b.{0,30}\\b(?:so far|by now|until now|up to now|already)\\b|\\bso far\\b.{0,20}\\b(?:cost|owe|pay|fine)',
+  ),
+  fr: pattern(
+    "\\b(?:cout\\w*|dois|devoir|payer)\\b.{0,30}\\b(?:jusqu'ici|jusqu'a present|pour l'instant|deja|a ce jour)\\b",
+  ),
   zh: pattern('(?:到现在|到目前|目前|已经|至今|现在).{0,6}(?:罚|欠|产生|要交|扣).{0,8}(?:多少|几|钱)'),
 };
 
@@ -115,21 +173,30 @@ export const GOES_ON: ByLanguage = {
 
 /** Words that say which edition is wanted, and nothing of what a work is about. */
 export const EDITION_WORDS: ByLanguage = {
-  en: pattern('\\b(?:the )?original (?:version|text|language|edition)(?: of)?\\b|\\boriginals? of\\b|\\b(?:an? )?translations? of\\b', 'g'),
+  en: pattern(
+    '\\b(?:the )?original (?:version|text|language|edition)(?: of)?\\b|\\boriginals? of\\b|\\b(?:an? )?translations? of\\b',
+    'g',
+  ),
   fr: pattern("\\b(?:version|edition) originale(?: d[eu'])?\\b|\\btraductions? d[eu']", 'g'),
   zh: pattern('原版|原著|译本|[英法德日俄中汉]译本?', 'g'),
 };
 
 /** A language that somebody learns, whom a work is for: the group `name`. */
 export const LEARNS: ByLanguage = {
-  en: pattern("\\b(?:who|that|is|are|'s|'re|am|i'm)(?:'s| is| are)? (?:just |still )?(?:learning|studying|speaks?|reads?) (?<name>[a-z]+)\\b"),
+  en: pattern(
+    "\\b(?:who|that|is|are|'s|'re|am|i'm)(?:'s| is| are)? (?:just |still )?(?:learning|studying|speaks?|reads?) (?<name>[a-z]+)\\b",
+  ),
   fr: pattern("\\bqui (?:apprend|apprennent|parle|parlent|lit|lisent) (?:le |l')?(?<name>[a-z]+)\\b"),
   zh: pattern('(?:在|正在|刚)学(?<name>[英法德日俄]语)'),
 };
 
 /** Why a sum is owed: the reader's own money. */
 export const WHY_OWED: ByLanguage = {
-  en: pattern('\\b(?:what|why)\\b.{0,24}(?:[£$€¥]\\s?\\d|\\b\\d+[.,]\\d\\d\\b).{0,20}\\b(?:for|about|owe|fine|charged?|pay)\\b|\\bwhy (?:do|did|was|am|have) i\\b.{0,16}\\b(?:owe|charged|fined|pay)\\b'),
+  en: pattern(
+    '\\b(?:what|why)\\b.{0,24}(?:[£$€¥]\\s?\\d|\\b\\d+[.,]\\d\\d\\b).{0,20}\\b(?:for|about|owe|fine|charged?|pay)\\b|\\bwhy (?:do|did|was|am|have) i\\b.{0,16}\\b(?:owe|charged|fined|pay)\\b',
+  ),
   fr: pattern("\\b(?:pourquoi|c'est quoi|a quoi)\\b.{0,24}(?:\\d+[.,]\\d\\d|\\b(?:dois|amende|payer)\\b)"),
-  zh: pattern('欠(?:的|了|着)?.{0,8}(?:块|元|钱|毛).{0,10}(?:什么|怎么|为啥|哪)|(?:什么|怎么|为啥)(?:会|要|我)?欠'),
+  zh: pattern(
+    '欠(?:的|了|着)?.{0,8}(?:块|元|钱|毛).{0,10}(?:什么|怎么|为啥|哪)|(?:什么|怎么|为啥)(?:会|要|我)?欠',
+  ),
 };

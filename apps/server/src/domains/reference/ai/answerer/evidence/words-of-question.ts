@@ -7,8 +7,8 @@ import { readFilters } from '../understand/read-filters.ts';
 import { leftOver } from '../understand/read-names.ts';
 import { readText } from '../understand/read-text.ts';
 import { LINKS } from '../understand/title-in-capitals.ts';
-import { EDITION_WORDS, LEARNS } from './wishes.ts';
 import { type KnownKind, knownWordsFor, knownWordsIn } from './known-words.ts';
+import { EDITION_WORDS, LEARNS } from './wishes.ts';
 
 /** One thing that a question names, or that its words may mean. */
 export interface Meant {
@@ -69,7 +69,10 @@ export async function wordsOfQuestion({ asked, libraries }: AnswerTurn): Promise
   const plain = foldedText(asked.text);
   const unmarked = read.isMarked ? read.covered : withoutLibrary(plain, read.library?.name);
   const { rest: unlimited } = readFilters(unmarked, read.grammar, Number(asked.today.slice(0, 4)));
-  const said = [OCCASIONS, EDITION_WORDS, LEARNS].reduce((text, one) => text.replace(one[written], blank), unlimited);
+  const said = [OCCASIONS, EDITION_WORDS, LEARNS].reduce(
+    (text, one) => text.replace(one[written], blank),
+    unlimited,
+  );
   const rest = withoutPlaces(said, libraries);
   const marked = [read.given.title, read.given.subject].flatMap((name) =>
     name === undefined
@@ -80,12 +83,21 @@ export async function wordsOfQuestion({ asked, libraries }: AnswerTurn): Promise
   const known = places.map(({ known: { kind, words }, from, to }) => ({
     text: asked.text.slice(from, to),
     kind,
-    words: isAskedOnly(asked.text.slice(from, to), words) ? words : [...new Set([asked.text.slice(from, to), ...words])],
+    words: isAskedOnly(asked.text.slice(from, to), words)
+      ? words
+      : [...new Set([asked.text.slice(from, to), ...words])],
     from,
   }));
-  const open = places.reduce((text, { from, to }) => text.slice(0, from) + '|'.repeat(to - from) + text.slice(to), rest);
+  const open = places.reduce(
+    (text, { from, to }) => text.slice(0, from) + '|'.repeat(to - from) + text.slice(to),
+    rest,
+  );
   const aged = ageIn(asked.text, open, written);
-  const others = [...(aged ? [aged] : []), ...latinWords(asked.text, aged ? covering(open, aged) : open, phrases), ...otherRuns(asked.text, aged ? covering(open, aged) : open, read.grammar)];
+  const others = [
+    ...(aged ? [aged] : []),
+    ...latinWords(asked.text, aged ? covering(open, aged) : open, phrases),
+    ...otherRuns(asked.text, aged ? covering(open, aged) : open, read.grammar),
+  ];
   return [...marked, ...known, ...others].sort((one, other) => one.from - other.from);
 }
 
@@ -112,9 +124,14 @@ const NO_PLACE = /^(?:library|libraries|reading|room|branch|centre|center|biblio
 
 /** Without "at the lighthouse", where a library is called so. */
 function withoutPlaces(folded: string, libraries: AnswerTurn['libraries']): string {
-  const names = libraries.flatMap(({ name }) => foldedText(name).match(PLACE_WORD) ?? []).filter((word) => !NO_PLACE.test(word));
+  const names = libraries
+    .flatMap(({ name }) => foldedText(name).match(PLACE_WORD) ?? [])
+    .filter((word) => !NO_PLACE.test(word));
   if (names.length === 0) return folded;
-  const place = new RegExp(`\\b(?:at|in|from|to|a|au|aux) (?:the |la |le |l')?(?:(?:${names.join('|')})(?: library| street| branch)?[ ]?)+`, 'g');
+  const place = new RegExp(
+    `\\b(?:at|in|from|to|a|au|aux) (?:the |la |le |l')?(?:(?:${names.join('|')})(?: library| street| branch)?[ ]?)+`,
+    'g',
+  );
   return folded.replace(place, blank);
 }
 
@@ -145,7 +162,9 @@ function otherRuns(text: string, open: string, grammar: Parameters<typeof leftOv
 }
 
 const AGES: Readonly<Record<Written, RegExp>> = {
-  en: pattern('\\b(?<age>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ]?years?[- ]olds?\\b|\\b(?:aged?|(?:who|he|she)(?:.s| is)) (?<age2>\\d{1,2})\\b'),
+  en: pattern(
+    '\\b(?<age>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ]?years?[- ]olds?\\b|\\b(?:aged?|(?:who|he|she)(?:.s| is)) (?<age2>\\d{1,2})\\b',
+  ),
   fr: pattern('\\b(?<age>\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) ans\\b'),
   zh: pattern('(?<age>\\d{1,2}|[一二三四五六七八九十两]{1,2})岁'),
 };
@@ -158,5 +177,10 @@ function ageIn(text: string, open: string, written: Written): Meant | undefined 
   if (!found) return undefined;
   const age = Number(found.groups?.age ?? found.groups?.age2);
   const words = knownWordsFor(age >= TEENAGE ? 'teenager' : 'child');
-  return { text: text.slice(found.index, found.index + found[0].length), kind: 'audience', words, from: found.index };
+  return {
+    text: text.slice(found.index, found.index + found[0].length),
+    kind: 'audience',
+    words,
+    from: found.index,
+  };
 }

@@ -51,7 +51,8 @@ export const FR: Words = {
   askDesk: 'Demandez à un bibliothécaire au bureau, qui peut le décider. Ouvert aujourd’hui\u202f:\n\n',
   copiesIn: (places) => `Les exemplaires sont rattachés à\u202f: ${places.join(' ; ')}.\n`,
   editions: '\nAutres éditions et traductions\u202f:\n\n',
-  noEditions: 'Aucune autre édition ni traduction de cette œuvre n’est dans le catalogue de la bibliothèque\u202f:\n\n',
+  noEditions:
+    'Aucune autre édition ni traduction de cette œuvre n’est dans le catalogue de la bibliothèque\u202f:\n\n',
   oldestFirst: 'Par année des éditions présentes, la plus ancienne d’abord\u202f:\n\n',
   inOrder: 'Dans l’ordre de parution\u202f:\n\n',
   noSuchPart: 'Ce volume n’est pas dans le catalogue de la bibliothèque. Elle a ceux-ci\u202f:\n\n',

@@ -49,7 +49,14 @@ export interface Words {
   week(library: string, week: string): string;
   noHours: string;
   /** `length`: in days, or in hours for what is lent by the hour; its fine is for each of them too. */
-  rule(type: string, length: number, per: 'day' | 'hour', renewals: number, most: number | null, fine: string): string;
+  rule(
+    type: string,
+    length: number,
+    per: 'day' | 'hour',
+    renewals: number,
+    most: number | null,
+    fine: string,
+  ): string;
   mostLoans(most: number): string;
   ruleUnknown: string;
   /** Whether somebody may do something is told at the desk; the hours of today follow. */
