@@ -19,6 +19,7 @@ import {
   WHY_OWED,
 } from './evidence/wishes.ts';
 import { wordsOfQuestion } from './evidence/words-of-question.ts';
+import { searchFor } from './searches.ts';
 import { type Answers, type AnswerTurn, say } from './turn.ts';
 import { GRAMMARS, type Written } from './understand/choose-grammar.ts';
 import { foldedText } from './understand/folded-text.ts';
@@ -35,11 +36,14 @@ export async function answerFromEvidence(turn: AnswerTurn, written: Written): Pr
     return meaning(answerWithoutTools, { ...question, intent: 'refused' });
   if (COST_SO_FAR[written].test(folded) || (WHY_OWED[written].test(folded) && question.intent === 'define'))
     return meaning(answerAccount, { ...question, intent: 'fines' });
-  const isOfOthers = OF_OTHERS[written].test(folded);
-  const own = isOfOthers || asksHouse(turn) ? await turn.tools.ownAnswer(asked.text) : undefined;
+  const isOfOthers =
+    OF_PEOPLE.has(question.intent) &&
+    OF_OTHERS[written].test(folded) &&
+    !(SEEKING.has(question.intent) && SOUGHT.test(folded));
+  const isOfHouse = await asksHouse(turn);
+  const own = isOfOthers || isOfHouse ? await turn.tools.ownAnswer(asked.text) : undefined;
   if (own) return inLibraryWords(own);
-  if (asksHouse(turn) && ONE_WORK.has(question.intent)) return answerAtDesk;
-  if (isOfOthers && OF_PEOPLE.has(question.intent)) return answerAtDesk;
+  if (isOfOthers || (isOfHouse && ONE_WORK.has(question.intent))) return answerAtDesk;
   const goingOn = await fromBefore(turn, written);
   if (goingOn) return goingOn;
   if (!OF_WORKS.has(question.intent) && ![SEQUEL, ORDER].some((one) => one[written].test(folded)))
@@ -89,13 +93,19 @@ export const OF_WORKS: ReadonlySet<Intent> = new Set([
 ]);
 const ONE_WORK: ReadonlySet<Intent> = new Set(['available', 'where', 'get']);
 const OF_HOUSE: ReadonlySet<Intent> = new Set(['rules', 'librarian', 'vague', 'outside', 'account']);
+const SEEKING: ReadonlySet<Intent> = new Set(['find', 'get', 'vague']);
+/** What is sought for somebody else: "anything that my daughter may borrow". */
+const SOUGHT =
+  /\b(?:books?|stor(?:y|ies)|novels?|films?|comics|anything|something|livres?|histoires?|romans?|bd)\b|书|故事|小说|绘本/;
 /** Ways to ask for a service. */
 const SERVICE =
   /\b(?:where|how|can|could|may|is there|are there|allowed|need to|cost|price)\b|\b(?:ou|comment|combien|puis-je|peut-on|pouvez|y a-t-il|faut-il)\b|哪里|哪儿|怎么|怎样|如何|可以|能|多少钱|有没有|吗|在哪/;
 const WORKS = /\bbooks?\b(?! (?:a|the)\b)|\bnovels?\b|\blivres?\b|\bromans?\b|[本些类的]书(?!能|可以)|小说/;
 
 /** Whether a question asks for something of the house and not for a work or a rule of lending. */
-function asksHouse({ question: { intent, about }, asked }: AnswerTurn): boolean {
+async function asksHouse(turn: AnswerTurn): Promise<boolean> {
+  const { question, asked } = turn;
+  const { intent, about } = question;
   const folded = foldedText(asked.text);
   if (houseTopics(asked.text).size === 0) return false;
   if (intent === 'rules')
@@ -104,9 +114,11 @@ function asksHouse({ question: { intent, about }, asked }: AnswerTurn): boolean 
     );
   if (OF_HOUSE.has(intent)) return true;
   const isNamed = [about.title, about.author, about.isbn, about.subject].some((name) => name !== undefined);
-  return (
-    !isNamed && SERVICE.test(folded) && !WORKS.test(folded) && (intent === 'find' || ONE_WORK.has(intent))
-  );
+  const isService = !isNamed && SERVICE.test(folded) && !WORKS.test(folded);
+  if (!isService || !(intent === 'find' || ONE_WORK.has(intent))) return false;
+  // What the catalogue has by this name is a work.
+  const found = await searchFor(turn);
+  return !found || found.nearest !== undefined || found.answer.numFound === 0 || !found.isNamed;
 }
 
 /** What a short question asks that goes on from the rules, the loans or the requests of the answer before. */

@@ -25,7 +25,8 @@ const MOST_PARTS = 12;
 /** What comes next, which is the second, in which order: undefined where no series is known of the work. */
 export async function seriesAnswer(turn: AnswerTurn, written: Written): Promise<Answers | undefined> {
   const folded = foldedText(turn.asked.text);
-  const part = partAsked(folded, written);
+  // "The second one" of a list is no second part.
+  const part = turn.question.about.ordinal === undefined ? partAsked(folded, written) : undefined;
   const isNext = SEQUEL[written].test(folded);
   const isAll = ORDER[written].test(folded) || WHOLE_SERIES[written].test(folded);
   if (!part && !isNext && !isAll) return undefined;

@@ -50,7 +50,7 @@ export async function editionsOf(
 
 /** A title, what stands before its colon, and what stands behind where that is a name of its own: 三体Ⅱ : 黑暗森林. */
 export function namesOf(title: string): string[] {
-  const [main = '', ...rest] = title.split(/\s*[:：=]\s+|\s+[/;]\s+/u);
+  const [main = '', ...rest] = title.split(/\s?[:：=]\s|\s[/;]\s/u);
   const behind = rest.filter((part) => /^[\p{Lu}\p{Script=Han}]/u.test(part));
   return [...new Set([title, main, ...behind])].filter((name) => name.length >= SHORTEST);
 }

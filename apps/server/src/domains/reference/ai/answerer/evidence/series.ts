@@ -84,11 +84,16 @@ function figuresOf({ subjects }: BibDetail): string[] {
   );
 }
 
+/** The number of a part at the end of a title. */
+const PART_NUMBER = /(?:[ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ]{1,4}|\b[IVX]{1,6}|\d{1,4}|第.[部卷册集])$/u;
+
 /** What a title begins with, without the number or the name of the part: 三体Ⅱ, Harry Potter and …, 哈利·波特与…. */
 function stemOf(title: string): string {
-  const [main = ''] = title.split(/\s*[:：=]\s+/u);
-  const [name = main] = main.split(/\s+and the\s+|(?<=.{3})[与和](?=.{2})/iu);
-  return foldedText(name.replace(/[\s,.]*(?:[ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ]+|[IVX]+|\d+|第.[部卷册集])$/u, '')).trim();
+  const [main = ''] = title.split(/\s?[:：=]\s/u);
+  const [name = main] = main.split(/\sand the\s|(?<=.{3})[与和](?=.{2})/iu);
+  return foldedText(name.trim().replace(PART_NUMBER, ''))
+    .replace(/[ ,.]$/, '')
+    .trim();
 }
 
 function digits(text: string): number {

@@ -128,7 +128,7 @@ export const VOLUMES: ByLanguage = {
 /** Whether somebody other than the reader, or of some group, may do something. */
 export const OF_OTHERS: ByLanguage = {
   en: pattern(
-    '\\b(?:can|may|could|are|is|do|does|am|will)\\b.{0,30}\\b(?:(?:my|our|a|an|the|your) )?(?:\\w+ )?(?:daughter|sons?|wife|husband|partner|mother|mum|mom|father|dad|kids?|child(?:ren)?|friends?|sisters?|brothers?|neighbou?rs?|grand\\w+|cousin|girlfriend|boyfriend|flatmate|roommate|guests?|alumni|alumnus|alumna|graduates?|visitors?|tourists?|retirees?|pensioners?|teenagers?|non-?members?|outsiders?|general public|public|dogs?|pets?)\\b.{0,40}\\b(?:use|using|borrow\\w*|come|join|pick|collect|get|return|have|enter|bring|study|allowed|card|welcome|account|in)\\b|\\ballowed\\b.{0,30}\\b(?:alumni|guests?|visitors?|friends?|kids?|children|dogs?)\\b|\\b(?:alumni|dogs?|pets?|guests?|visitors?|children|kids?)\\b.{0,12}\\ballowed\\b|\\b(?:bring|let in|take)\\b.{0,12}\\b(?:friends?|guests?|kids?|child(?:ren)?|dogs?|pets?)\\b',
+    '\\b(?:can|may|could|are|is|do|does|am|will)\\b.{0,30}\\b(?:(?:my|our|a|an|the|your) )?(?:\\w+ )?(?:daughter|sons?|wife|husband|partner|mother|mum|mom|father|dad|kids?|child(?:ren)?|friends?|sisters?|brothers?|neighbou?rs?|grand\\w+|cousin|girlfriend|boyfriend|flatmate|roommate|guests?|alumni|alumnus|alumna|graduates?|visitors?|tourists?|retirees?|pensioners?|teenagers?|non-?members?|outsiders?|general public|public|dogs?|pets?)\\b.{0,40}\\b(?:use|using|borrow\\w*|come|join|pick|collect|enter|allowed|card|welcome)\\b|\\ballowed\\b.{0,30}\\b(?:alumni|guests?|visitors?|friends?|kids?|children|dogs?)\\b|\\b(?:alumni|dogs?|pets?|guests?|visitors?|children|kids?)\\b.{0,12}\\ballowed\\b|\\b(?:bring|let in|take)\\b.{0,12}\\b(?:friends?|guests?|kids?|child(?:ren)?|dogs?|pets?)\\b',
   ),
   fr: pattern(
     "\\b(?:peut|peuvent|pourrait|puis-je|ont le droit|a le droit|est-ce que|sont)\\b.{0,30}\\b(?:mon|ma|mes|notre|nos|un|une|les|des|leur) (?:\\w+ )?(?:fils|fille|filles|femme|mari|mere|pere|enfants?|amis?|amie|amies|soeur|frere|voisine?s?|conjoint|compagnon|compagne|invites?|anciens? (?:eleves?|etudiants?)|touristes?|visiteurs?|retraites?|chiens?|petits-enfants|neveu|niece|cousine?)\\b.{0,40}\\b(?:emprunter|utiliser|venir|entrer|prendre|retirer|carte|rendre|s'inscrire|recuperer|chercher|acceptes?|autorises?|compte)\\b|\\b(?:chiens?|animaux)\\b.{0,12}\\b(?:acceptes|admis|autorises)\\b|\\bamener\\b.{0,12}\\b(?:amis?|amie|enfants?|chien)\\b",
@@ -184,10 +184,10 @@ export const EDITION_WORDS: ByLanguage = {
 /** A language that somebody learns, whom a work is for: the group `name`. */
 export const LEARNS: ByLanguage = {
   en: pattern(
-    "\\b(?:who|that|is|are|'s|'re|am|i'm)(?:'s| is| are)? (?:just |still )?(?:learning|studying|speaks?|reads?) (?<name>[a-z]+)\\b",
+    "\\b(?:who|that)(?:'s| is| are)? (?:just |still )?(?:learning|studying|speaks?|reads?) (?<name>[a-z]+)\\b",
   ),
   fr: pattern("\\bqui (?:apprend|apprennent|parle|parlent|lit|lisent) (?:le |l')?(?<name>[a-z]+)\\b"),
-  zh: pattern('(?:在|正在|刚)学(?<name>[英法德日俄]语)'),
+  zh: pattern('(?:孩子|女儿|儿子|朋友|学生|弟弟|妹妹).{0,6}学(?<name>[英法德日俄]语)'),
 };
 
 /** Why a sum is owed: the reader's own money. */

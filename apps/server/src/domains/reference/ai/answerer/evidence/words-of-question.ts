@@ -122,17 +122,18 @@ function withoutLibrary(folded: string, name: string | undefined): string {
 const PLACE_WORD = /[a-z]{4,}/g;
 const NO_PLACE = /^(?:library|libraries|reading|room|branch|centre|center|bibliotheque|salle|lecture|main)$/;
 
+const AT_PLACE =
+  /\b(?:at|in|from|to|a|au|aux) (?:the |la |le |l')?[a-z]{3,20}(?: (?:library|street|branch|room|road))?(?![a-z])/g;
+
 /** Without "at the lighthouse", where a library is called so. */
 function withoutPlaces(folded: string, libraries: AnswerTurn['libraries']): string {
   const names = libraries
     .flatMap(({ name }) => foldedText(name).match(PLACE_WORD) ?? [])
     .filter((word) => !NO_PLACE.test(word));
   if (names.length === 0) return folded;
-  const place = new RegExp(
-    `\\b(?:at|in|from|to|a|au|aux) (?:the |la |le |l')?(?:(?:${names.join('|')})(?: library| street| branch)?[ ]?)+`,
-    'g',
+  return folded.replace(AT_PLACE, (words) =>
+    names.some((name) => words.includes(name)) ? blank(words) : words,
   );
-  return folded.replace(place, blank);
 }
 
 /** Words that no question has, and words with a capital inside a sentence. */
