@@ -41,7 +41,8 @@ export async function answerFromEvidence(turn: AnswerTurn, written: Written): Pr
     OF_OTHERS[written].test(folded) &&
     !(SEEKING.has(question.intent) && SOUGHT.test(folded));
   const isOfHouse = await asksHouse(turn);
-  const own = isOfOthers || isOfHouse ? await turn.tools.ownAnswer(asked.text) : undefined;
+  const mayTell = asked.withoutOwnAnswer !== true && (isOfOthers || isOfHouse);
+  const own = mayTell ? await turn.tools.ownAnswer(asked.text) : undefined;
   if (own) return inLibraryWords(own);
   if (isOfOthers || (isOfHouse && ONE_WORK.has(question.intent))) return answerAtDesk;
   const goingOn = await fromBefore(turn, written);

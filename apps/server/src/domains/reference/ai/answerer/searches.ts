@@ -165,7 +165,11 @@ async function byEvidence(
   const answer = await turn.tools.searchCatalogue({ ...nearest.search, rows });
   if (isRefusal(answer) || answer.numFound === 0) return undefined;
   const name = found?.name || nearest.had.map(({ text }) => text).join(' ');
-  return { search: nearest.search, filters, answer, name, isNamed: nearest.share >= ASKED_FOR, nearest };
+  // A name that no record has is of another work: "Tides and currents of Xanadu".
+  const isOther = nearest.missed.some(({ text, count }) => count === 0 && /^\p{Lu}/u.test(text));
+  const isCalledSo = title === undefined || isCalled(answer, title);
+  const isNamed = nearest.share >= ASKED_FOR && isCalledSo && !isOther;
+  return { search: nearest.search, filters, answer, name, isNamed, nearest };
 }
 
 /** All within the limits, where nothing else is named: "something short in French". */
