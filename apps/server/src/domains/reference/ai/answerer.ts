@@ -16,6 +16,8 @@ export interface AskedQuestion {
   readonly turns: readonly Turn[];
   /** Filters that the reader took away: they are not read out of the question again. */
   readonly without: readonly FilterName[];
+  /** What the library wrote was answered before: the reader wants another answer. */
+  readonly withoutOwnAnswer?: boolean;
   readonly signal: AbortSignal;
 }
 

@@ -2,9 +2,14 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
 import type { Question } from '../question.ts';
+import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
+import { type Meant, wordsOfQuestion } from './evidence/words-of-question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
 import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
+import { foldedText } from './understand/folded-text.ts';
+import { markedNames } from './understand/masked-titles.ts';
+import { HAN } from './understand/phrases/features.ts';
 
 /** What a search for a question found. */
 export interface Found {
@@ -15,6 +20,8 @@ export interface Found {
   readonly name: string;
   /** False where a title or a person was named, and the words only stand elsewhere in what was found. */
   readonly isNamed: boolean;
+  /** Where the name as it was read finds nothing, or leaves out what the question names too: the works that have most of it. */
+  readonly nearest?: Nearest;
 }
 
 /** A way to look for a name. It counts where it finds `enough` works. */
@@ -75,27 +82,115 @@ const ROWS = 5;
 
 /** Searches for what a question names, within its filters; a question that goes on has those of the last search too. */
 export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | undefined> {
-  const { question, asked, tools } = turn;
+  const { question, asked } = turn;
   const before = question.refines ? asked.turns.findLast(({ search }) => search)?.search : undefined;
   const limits = limitsOf(turn, before);
   const filters = shownFilters(turn, limits);
   const bare: Way = { name: '', search: limits.publishBegin === undefined ? ANY_YEAR : {}, enough: 1 };
-  const known: Way = before?.keyWord ? { name: before.keyWord, search: wordsOf(before), enough: 1 } : bare;
+  const known: Way = before?.keyWord
+    ? { name: shownName(before.keyWord), search: wordsOf(before), enough: 1 }
+    : bare;
   const named = waysOf(question);
-  const ways = named.length > 0 ? named : [known];
+  const isAsked = named.length > 0;
+  const found = await byWays(turn, isAsked ? named : [known], { limits, filters, rows });
+  if (!isAsked && before?.keyWord) return found;
+  return (await byEvidence(turn, found, { limits, filters, rows })) ?? found;
+}
+
+interface Looking {
+  readonly limits: ChosenSearch;
+  readonly filters: readonly ShownFilter[];
+  readonly rows: number;
+}
+
+/** Searches in one way after another, until one finds enough. */
+async function byWays(
+  { tools, question }: AnswerTurn,
+  ways: readonly Way[],
+  { limits, filters, rows }: Looking,
+): Promise<Found | undefined> {
   let most: Found | undefined;
+  let slip: Found | undefined;
   for (const { name, search, enough, beyond } of ways) {
     const whole = { ...limits, ...search };
     const answer = await tools.searchCatalogue({ ...whole, rows });
     if (isRefusal(answer)) continue;
-    const isNamed = beyond === undefined || (beyond === 'title' && isCalled(answer, name));
+    const isSlip = answer.reading.kind === 'fuzzy';
+    // A title between marks is written as it is meant.
+    const isOther = isSlip && name === markedNames(question.text).title && HAN.test(name);
+    const isNamed = !isOther && (beyond === undefined || (beyond === 'title' && isCalled(answer, name)));
     const found = { search: whole, filters, answer, name, isNamed };
-    if (answer.numFound >= enough) return found;
+    // "bears" are bears sooner than somebody called Beard.
+    if (isSlip && isNamed && answer.numFound > 0 && ways.length > 1 && !/\s/.test(name.trim())) {
+      slip ??= found;
+      continue;
+    }
+    if (answer.numFound >= enough) return slip && !isNamed ? slip : found;
     // Of ways that find nothing, the widest is offered, by the name that was asked for.
     if (!most || answer.numFound > most.answer.numFound) most = found;
     else if (most.answer.numFound === 0) most = { ...found, name: ways[0]?.name ?? name };
   }
-  return most;
+  return slip && !(most && most.answer.numFound > 0 && most.isNamed) ? slip : most;
+}
+
+/** Kinds of words without which an answer is one to another question. */
+const HARD: ReadonlySet<Meant['kind']> = new Set(['topic', 'name', 'marked', 'audience']);
+/** With so much of what a question names, works are what was asked for; with less they are only near. */
+const ASKED_FOR = 0.6;
+/** With less than this, works have nothing to do with the question. */
+const NEAR = 0.2;
+
+/**
+ * The works that have most of what a question names, where its grammar found nothing, or less. `found` stays where it has all that is
+ * known of the question.
+ */
+async function byEvidence(
+  turn: AnswerTurn,
+  found: Found | undefined,
+  { limits, filters, rows }: Looking,
+): Promise<Found | undefined> {
+  const { title, isbn } = turn.question.about;
+  const isFound = found !== undefined && found.answer.numFound > 0 && found.isNamed;
+  if (isbn !== undefined || (isFound && (title !== undefined || turn.question.intent === 'count')))
+    return undefined;
+  const named = foldedText(found?.name ?? '');
+  const isLeftOut = ({ kind, text }: Meant) => HARD.has(kind) && !named.includes(foldedText(text));
+  if (isFound && !(await wordsOfQuestion(turn)).some(isLeftOut)) return undefined;
+  const nearest = await nearestWorks(turn, limits);
+  if (!nearest && !isFound && (limits.langCode || limits.docCode))
+    return await byLimits(turn, { limits, filters, rows });
+  if (!nearest || nearest.share < NEAR) return undefined;
+  const isMore = nearest.had.some(({ kind, text }) => HARD.has(kind) && !named.includes(foldedText(text)));
+  if (isFound && !(isMore && nearest.share >= ASKED_FOR)) return undefined;
+  const answer = await turn.tools.searchCatalogue({ ...nearest.search, rows });
+  if (isRefusal(answer) || answer.numFound === 0) return undefined;
+  const name = found?.name || nearest.had.map(({ text }) => text).join(' ');
+  // A name that no record has is of another work: "Tides and currents of Xanadu".
+  const isOther = nearest.missed.some(({ text, count }) => count === 0 && /^\p{Lu}/u.test(text));
+  const isCalledSo = title === undefined || isCalled(answer, title);
+  const isNamed = nearest.share >= ASKED_FOR && isCalledSo && !isOther;
+  return { search: nearest.search, filters, answer, name, isNamed, nearest };
+}
+
+/** All within the limits, where nothing else is named: "something short in French". */
+async function byLimits(turn: AnswerTurn, { limits, filters, rows }: Looking): Promise<Found | undefined> {
+  const isNamed = (await wordsOfQuestion(turn)).some(
+    ({ kind }) => kind === 'unknown' || (HARD.has(kind) && kind !== 'audience'),
+  );
+  if (isNamed) return undefined;
+  const search = limits.publishBegin === undefined ? { ...limits, ...ANY_YEAR } : limits;
+  const answer = await turn.tools.searchCatalogue({ ...search, rows });
+  if (isRefusal(answer) || answer.numFound === 0) return undefined;
+  return { search, filters, answer, name: '', isNamed: true };
+}
+
+/** The words of a search as readers know them: of alternatives the first, which is the reader's own. */
+function shownName(keyWord: string): string {
+  if (!/ (?:OR|AND) /.test(keyWord)) return keyWord;
+  return keyWord
+    .split(' AND ')
+    .map((part) => (part.replace(/[()]/g, '').split(' OR ')[0] ?? part).replaceAll('"', ''))
+    .join(' ');
 }
 
 function wordsOf({ keyWord, searchField, matchMode }: ChosenSearch): ChosenSearch {

@@ -47,7 +47,7 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
       answerQuestion(
         deps,
         context,
-        { ...asked, signal },
+        { ...asked, withoutOwnAnswer: !isLibraryAsked, signal },
         {
           by,
           answerer: isLibraryAsked ? libraryFirst(deps, answerer) : answerer,

@@ -9,9 +9,11 @@ import { listLoanRules } from '@lectern/contracts/lending/patron/list-loan-rules
 import { listRequests } from '@lectern/contracts/lending/requests/list-requests';
 import { getLibraryList } from '@lectern/contracts/people/tenant/get-library-list';
 import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
+import { dateIn } from '../../../../platform/clock.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { CallContext } from '../../../../platform/http/implement.ts';
 import { innerCall } from '../../../../platform/http/inner-call.ts';
+import { answerByTopic } from '../library-answers/answer-by-topic.ts';
 import { hoursOn } from './hours-on.ts';
 import { similarWorks } from './similar-works.ts';
 import type { AssistantTools } from './tools.ts';
@@ -21,6 +23,7 @@ const MOST_OF_ACCOUNT = 100;
 
 /** The tools for one reader and one question: each is a call that this reader makes, asked once for the same input. */
 export function openTools(deps: Deps, context: CallContext): AssistantTools {
+  const today = dateIn(context.tenant.settings.policy.timeZone, deps.clock.now());
   const answers = new Map<string, Promise<unknown>>();
 
   function once<Answer>(name: string, input: unknown, ask: () => Promise<Answer>): Promise<Answer> {
@@ -44,6 +47,7 @@ export function openTools(deps: Deps, context: CallContext): AssistantTools {
     similar: (recordId) => once('similar', recordId, () => similarWorks(deps, context, recordId)),
     libraries: () => once('libraries', '', () => innerCall(deps, context, getLibraryList, {})),
     hoursOn: (libraryCode, day) => hoursOn(deps, context, libraryCode, day),
+    ownAnswer: (text) => once('own answer', text, () => answerByTopic(deps, { ...context, text, today })),
     rules: () => once('rules', '', () => innerCall(deps, context, listLoanRules, {})),
     loans: () => once('loans', '', () => innerCall(deps, context, listLoans, { rows: MOST_OF_ACCOUNT })),
     requests: () =>

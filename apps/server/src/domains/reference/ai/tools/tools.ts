@@ -47,6 +47,8 @@ export interface AssistantTools {
    */
   hoursOn(libraryCode: string, day: string): ToolAnswer<string | undefined>;
   rules(): ToolAnswer<AnswerOf<typeof listLoanRules>>;
+  /** What the library wrote itself about the same as a text is about, in paragraphs of Markdown; undefined where it wrote nothing. */
+  ownAnswer(text: string): Promise<readonly string[] | undefined>;
   loans(): ToolAnswer<AnswerOf<typeof listLoans>>;
   requests(): ToolAnswer<AnswerOf<typeof listRequests>>;
   owed(): ToolAnswer<AnswerOf<typeof getAmountOwed>>;

@@ -35,7 +35,7 @@ async function* loans(turn: AnswerTurn): AsyncIterable<AnswerPart> {
   if (question.intent === 'account') {
     const limits = await tools.limits();
     if (!isRefusal(limits)) {
-      yield say(words.limits(limits.canBorrow, null), '\n\n');
+      yield say(words.limits(limits.canBorrow, await stillToBorrow(turn, told.loans.length)), '\n\n');
       for (const { message } of limits.limits) yield say(`- ${plainly(message)}\n`);
     }
   }
@@ -62,6 +62,12 @@ async function* loans(turn: AnswerTurn): AsyncIterable<AnswerPart> {
   yield say('\n', words.renewable(renewable.length));
   for (const { loanId, title, renewsUntil } of renewable)
     yield { kind: 'proposal', proposal: { kind: 'renew', loanId, title, until: renewsUntil ?? '' } };
+}
+
+/** How many more the rules of the reader's group allow; null where they have no limit or are not told. */
+async function stillToBorrow({ tools }: AnswerTurn, loans: number): Promise<number | null> {
+  const told = await tools.rules();
+  return isRefusal(told) || told.maxLoans === null ? null : Math.max(0, told.maxLoans - loans);
 }
 
 /** The loans that a question names or whose days it asks about; all where it fits none. */

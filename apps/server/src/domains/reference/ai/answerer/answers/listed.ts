@@ -1,13 +1,14 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { AnswerPart } from '../../answer-part.ts';
 import { plainly } from '../../talk/title-marks.ts';
+import type { Hit } from '../evidence/editions.ts';
 import { type AnswerTurn, say } from '../turn.ts';
 import { usesOf } from './holdings-text.ts';
 
 /** A line for each work: who made it, when, and how it can be used now. */
 export async function* listed(
   turn: AnswerTurn,
-  { searchResult, numFound }: SearchAnswer,
+  { searchResult, numFound }: Pick<SearchAnswer, 'numFound'> & { readonly searchResult: readonly Hit[] },
 ): AsyncIterable<AnswerPart> {
   const ids = searchResult.map(({ recordId }) => recordId);
   const uses = await usesOf(turn, ids);

@@ -3,6 +3,7 @@ import type { AnswerPart } from '../../answer-part.ts';
 import { plainly } from '../../talk/title-marks.ts';
 import { meantWork } from '../searches.ts';
 import { type Answers, type AnswerTurn, say, unknown } from '../turn.ts';
+import { foldedText } from '../understand/folded-text.ts';
 import { usesOf } from './holdings-text.ts';
 import { listed } from './listed.ts';
 
@@ -20,7 +21,12 @@ export const answerOneWork: Answers = async function* (turn) {
     return;
   }
   if (!id && found && !found.isNamed && found.answer.numFound > 0) {
-    yield say(words.noSuchWork(plainly(found.name)), words.elsewhere(found.answer.numFound));
+    yield say(
+      words.noSuchWork(plainly(found.name)),
+      found.nearest
+        ? words.nearest(found.nearest.had.map(({ text }) => plainly(text)))
+        : words.elsewhere(found.answer.numFound),
+    );
     yield* listed(turn, found.answer);
     return;
   }
@@ -42,6 +48,8 @@ async function* howToUse(turn: AnswerTurn, id: string): AsyncIterable<AnswerPart
   const { tools, words, question } = turn;
   const use = (await usesOf(turn, [id])).get(id);
   yield use ? say({ record: id }, ' · ', use.text, '\n') : say({ record: id }, '\n', words.away);
+  if (use && question.about.libraryCode === undefined && (question.intent === 'where' || namesPlace(turn)))
+    yield* placesOf(turn, id, use.text);
   const record = await tools.getRecord(id);
   if (isRefusal(record) || !use || question.intent === 'where') return;
   const link = record.links.find(({ kind }) => kind === 'fulltext');
@@ -50,6 +58,30 @@ async function* howToUse(turn: AnswerTurn, id: string): AsyncIterable<AnswerPart
   if (!use.isLent) return;
   if (question.intent === 'get') yield say(words.canRequest);
   yield { kind: 'proposal', proposal: { kind: 'request', recordId: id, title } };
+}
+
+/** Whether a question has a word of the name of a library that is none of libraries' names in general. */
+function namesPlace({ asked, libraries }: AnswerTurn): boolean {
+  const folded = foldedText(asked.text);
+  return libraries.some(({ name }) =>
+    (foldedText(name).match(/[a-z]{4,}/g) ?? []).some(
+      (word) =>
+        !/^(?:library|libraries|reading|room|branch|centre|center|bibliotheque|salle|lecture|main|street)$/.test(
+          word,
+        ) && folded.includes(word),
+    ),
+  );
+}
+
+/** Where the copies belong, also while they are out. */
+async function* placesOf(turn: AnswerTurn, id: string, said: string): AsyncIterable<AnswerPart> {
+  const copies = await turn.tools.copies(id);
+  if (isRefusal(copies)) return;
+  const places = new Set(
+    copies.items.map(({ libName, locationName }) => plainly(`${libName}, ${locationName}`)),
+  );
+  const others = [...places].filter((place) => !said.includes(place));
+  if (others.length > 0) yield say(turn.words.copiesIn(others));
 }
 
 async function* similarTo(turn: AnswerTurn, id: string): AsyncIterable<AnswerPart> {

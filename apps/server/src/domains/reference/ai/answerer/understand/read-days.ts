@@ -23,8 +23,11 @@ export function readDays(folded: string, written: Written, today: string): About
   if (NOW.test(folded)) return one(today);
   // Noon, so that no time zone of this machine makes another day of it.
   const reference = new Date(`${today}T12:00:00`);
-  const [found] = READERS[written].parse(folded, reference, { forwardDate: true });
-  if (!found || !(found.start.isCertain('day') || found.start.isCertain('weekday'))) return undefined;
+  const read = READERS[written].parse(folded, reference, { forwardDate: true });
+  // "I have ten minutes, are you open on Thursday?": a day that is named tells more than a span of time.
+  const found =
+    read.find(({ start }) => start.isCertain('weekday')) ?? read.find(({ start }) => start.isCertain('day'));
+  if (!found) return undefined;
   const from = dayOf(found.start.date());
   return { from, to: found.end ? dayOf(found.end.date()) : from };
 }

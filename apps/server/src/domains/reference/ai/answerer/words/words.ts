@@ -14,6 +14,8 @@ export interface Words {
   withoutFilters(count: number): string;
   /** No work has the name, but the records of so many have its words. */
   elsewhere(count: number): string;
+  /** The nearest works have these words of what was asked for. */
+  nearest(had: readonly string[]): string;
   didYouMean(words: string): string;
   noSuchWork(name: string): string;
   onShelf(copies: number, place: string): string;
@@ -46,9 +48,33 @@ export interface Words {
   hours(library: string, day: string, hours: string): string;
   week(library: string, week: string): string;
   noHours: string;
-  rule(type: string, days: number, renewals: number, most: number | null, fine: string): string;
+  /** `length`: in days, or in hours for what is lent by the hour; its fine is for each of them too. */
+  rule(
+    type: string,
+    length: number,
+    per: 'day' | 'hour',
+    renewals: number,
+    most: number | null,
+    fine: string,
+  ): string;
   mostLoans(most: number): string;
   ruleUnknown: string;
+  /** Whether somebody may do something is told at the desk; the hours of today follow. */
+  askDesk: string;
+  /** Libraries and locations that copies belong to. */
+  copiesIn(places: readonly string[]): string;
+  /** Before other editions, originals and translations. */
+  editions: string;
+  /** Of the work that is named, no original and no translation is there. */
+  noEditions: string;
+  /** Before works in the order of their years. */
+  oldestFirst: string;
+  /** Before the parts of a series in their order. */
+  inOrder: string;
+  /** The part of a series that was asked for is not there; the parts that are follow. */
+  noSuchPart: string;
+  /** Before works that lack only what narrowed the search softly. */
+  alsoNear: string;
   similar: string;
   noSimilar: string;
   says: string;
