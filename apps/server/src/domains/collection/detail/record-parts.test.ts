@@ -22,7 +22,16 @@ const TIDES = {
     data('020', '  ', 'a0-306-40615-2'),
     data('245', '00', 'aTides and shores.'),
     data('505', '0 ', 'aPart I. Land -- Hills -- Part II. Sea -- Tides / B. Author (p. 12)'),
-    data('541', '1 ', 'cGift;', 'aAda Giver,', 'b1 Private Street,', 'd2019/04/01.', 'hUSD 12.00', 'e2019-77'),
+    data(
+      '541',
+      '1 ',
+      'cGift;',
+      'aAda Giver,',
+      'b1 Private Street,',
+      'd2019/04/01.',
+      'hUSD 12.00',
+      'e2019-77',
+    ),
     data('541', '1 ', 'cGift;', 'aAda Giver,', 'd2020.'),
     data('541', '0 ', 'cGift;', 'aSecret Giver'),
     data('541', '1 ', 'cPurchase;', 'aBook Dealer Ltd.'),
@@ -96,15 +105,16 @@ describeOnEachDatabase('the parts of a record page', (kind) => {
   });
 
   it('are refused without a record, with one of another library, and with an ISBN that nobody has', async () => {
-    const calls: readonly ((client: Client, input: InputOf<typeof getBookInfo.input>) => Promise<unknown>)[] = [
-      (client, input) => client.call(getBookDetail, input),
-      (client, input) => client.call(getBookInfo, input),
-      (client, input) => client.call(getCatalog, input),
-      (client, input) => client.call(getCatalogUrl, input),
-      (client, input) => client.call(getDonorUrl, input),
-      (client, input) => client.call(getQrCode, input),
-      (client, input) => client.call(getQrCodeJumpUrl, input),
-    ];
+    const calls: readonly ((client: Client, input: InputOf<typeof getBookInfo.input>) => Promise<unknown>)[] =
+      [
+        (client, input) => client.call(getBookDetail, input),
+        (client, input) => client.call(getBookInfo, input),
+        (client, input) => client.call(getCatalog, input),
+        (client, input) => client.call(getCatalogUrl, input),
+        (client, input) => client.call(getDonorUrl, input),
+        (client, input) => client.call(getQrCode, input),
+        (client, input) => client.call(getQrCodeJumpUrl, input),
+      ];
     const beta = app.client({ tenant: 'beta' });
     for (const call of calls) {
       for (const input of [{}, { recordId: 'nothing' }, { isbn: '9780000000002' }, { isbn: 'no number' }])
@@ -148,7 +158,9 @@ describeOnEachDatabase('the parts of a record page', (kind) => {
         { name: 'Mallory', date: '', url: '' },
       ],
     });
-    expect(await app.client().call(getDonorUrl, { recordId: app.ids.honglou! })).toMatchObject({ donors: [] });
+    expect(await app.client().call(getDonorUrl, { recordId: app.ids.honglou! })).toMatchObject({
+      donors: [],
+    });
   });
 
   it('have the permanent address and its picture, whatever host the caller names', async () => {

@@ -20,7 +20,12 @@ function work(number: string, year: string, ...creators: ReturnType<typeof data>
   };
 }
 const RECORDS = [
-  work('lu1', '1923', data('100', '1 ', '6880-01', 'aLu, Xun,', 'd1881-1936,', 'eauthor.'), data('880', '1 ', '6100-01', 'a鲁迅,', 'd1881-1936')),
+  work(
+    'lu1',
+    '1923',
+    data('100', '1 ', '6880-01', 'aLu, Xun,', 'd1881-1936,', 'eauthor.'),
+    data('880', '1 ', '6100-01', 'a鲁迅,', 'd1881-1936'),
+  ),
   work('lu2', '1926', data('100', '1 ', 'a鲁迅'), data('700', '1 ', 'aGladkov, Fyodor,', 'eauthor.')),
   work('lu3', '1933', data('100', '1 ', 'aLu, Xun,', 'd1881-', '4aut'), data('700', '1 ', 'aQu, Qiubai')),
   work('lu4', '1930', data('100', '1 ', 'aGladkov, Fyodor'), data('700', '1 ', 'aLu, Xun,', '4trl')),

@@ -78,7 +78,9 @@ async function worksOf(
     const creator = record?.bib.creators.find((one) => formsOf(one).some((form) => keys.has(formKey(form))));
     return record && creator ? [{ record, creator }] : [];
   });
-  const known = new Map(works.flatMap(({ creator }) => formsOf(creator)).map((form) => [formKey(form), form]));
+  const known = new Map(
+    works.flatMap(({ creator }) => formsOf(creator)).map((form) => [formKey(form), form]),
+  );
   for (const form of forms) if (!known.has(formKey(form))) known.set(formKey(form), form);
   return { query, forms: [...known.values()].slice(0, MOST_FORMS), works };
 }

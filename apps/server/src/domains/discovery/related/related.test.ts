@@ -6,7 +6,12 @@ import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogu
 import { importMarc } from '../../../testing/import-marc.ts';
 import { nearestTo } from './reasons/nearest-to.ts';
 
-function work(number: string, title: string, author: string, ...fields: ReturnType<typeof data>[]): MarcRecord {
+function work(
+  number: string,
+  title: string,
+  author: string,
+  ...fields: ReturnType<typeof data>[]
+): MarcRecord {
   return {
     leader: LEADER,
     fields: [
@@ -27,7 +32,9 @@ const classed = (notation: string, call: string) => [
 const RECORDS = [
   work('s2', 'Sand', 'Shore, Ann', inSeries(2), ...classed('P731', 'P731/5'), data('650', ' 0', 'aCoasts')),
   work('s2b', 'Sand', 'Shore, Ann', data('250', '  ', 'a2nd ed.')),
-  ...[1, 3, 10, 11].map((number) => work(`s${number}`, `Part ${number}`, `Writer ${number}`, inSeries(number))),
+  ...[1, 3, 10, 11].map((number) =>
+    work(`s${number}`, `Part ${number}`, `Writer ${number}`, inSeries(number)),
+  ),
   work('own', 'Dunes', 'Shore, Ann', inSeries(30)),
   work('own2', 'Winds', 'Ann Shore'),
   work('c1', 'Class one', 'A', ...classed('P731', 'P731/4')),

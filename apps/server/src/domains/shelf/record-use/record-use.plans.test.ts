@@ -36,7 +36,12 @@ it('SQLite reads the rows of one record, never all of a large library', async ()
     })),
   );
   for (let reader = 0; reader < 4; reader++)
-    await buildLoan(db, { bib_id: id, patron_id: (await buildPatron(db)).id, checked_out_at: at, returned_at: at });
+    await buildLoan(db, {
+      bib_id: id,
+      patron_id: (await buildPatron(db)).id,
+      checked_out_at: at,
+      returned_at: at,
+    });
   await measureSizes(db);
   statements.length = 0;
   const { groups } = await app.client().call(getLoanAnalysis, { recordId: id });

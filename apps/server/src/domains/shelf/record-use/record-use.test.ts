@@ -32,7 +32,11 @@ describeOnEachDatabase('the use of a record', (kind) => {
     await buildLoan(app.deps.db, { bib_id: bibId, patron_id: patronId, checked_out_at: at, returned_at: at });
   }
   /** So many readers of a group, each of whom borrowed the work once. */
-  async function borrowers(bibId: string, count: number, given: { patron_group?: string; major?: string } = {}) {
+  async function borrowers(
+    bibId: string,
+    count: number,
+    given: { patron_group?: string; major?: string } = {},
+  ) {
     const { major = '', ...group } = given;
     for (let one = 0; one < count; one++) {
       const { id } = await buildPatron(app.deps.db, group);
@@ -134,9 +138,7 @@ describeOnEachDatabase('the use of a record', (kind) => {
     // Loans that lost their reader count for months alone.
     await lend(id, today(), '');
     const { groups, colleges, months } = await analysis();
-    expect(groups).toEqual([
-      { code: 'undergraduate', name: 'Undergraduates', loanCount: 6, readerCount: 6 },
-    ]);
+    expect(groups).toEqual([{ code: 'undergraduate', name: 'Undergraduates', loanCount: 6, readerCount: 6 }]);
     expect(colleges).toEqual([]);
     expect(months).toHaveLength(12);
     expect(months.at(-1)).toEqual({ month: today().slice(0, 7), loanCount: 7 });
@@ -164,7 +166,11 @@ describeOnEachDatabase('the use of a record', (kind) => {
 
   it('knows no loans of another library, and no record of it', async () => {
     const { id } = await buildBib(app.deps.db);
-    await buildLoan(app.deps.db, { bib_id: id, checked_out_at: `${today()}T01:00:00.000Z`, tenant_id: '1002' });
+    await buildLoan(app.deps.db, {
+      bib_id: id,
+      checked_out_at: `${today()}T01:00:00.000Z`,
+      tenant_id: '1002',
+    });
     const { total } = await app.client().call(getNearTenYearLoan, { recordId: id });
     expect(total).toBe(0);
     const beta = app.client({ tenant: 'beta' });

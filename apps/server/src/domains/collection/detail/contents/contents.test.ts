@@ -1,11 +1,13 @@
-import { LEADER, data } from '@lectern/marc/testing/record-builders';
+import { data, LEADER } from '@lectern/marc/testing/record-builders';
 import { describe, expect, it } from 'vitest';
 import { levelled } from './levelled.ts';
 import { pageAtEnd } from './page-at-end.ts';
 import { contentsOfFields, contentsOfTexts } from './read-contents.ts';
 
-const marc21 = (...fields: ReturnType<typeof data>[]) => contentsOfFields({ leader: LEADER, fields }, 'marc21');
-const unimarc = (...fields: ReturnType<typeof data>[]) => contentsOfFields({ leader: LEADER, fields }, 'unimarc');
+const marc21 = (...fields: ReturnType<typeof data>[]) =>
+  contentsOfFields({ leader: LEADER, fields }, 'marc21');
+const unimarc = (...fields: ReturnType<typeof data>[]) =>
+  contentsOfFields({ leader: LEADER, fields }, 'unimarc');
 /** Each line as "level title". */
 const tree = (lines: ReturnType<typeof contentsOfTexts>) =>
   levelled(lines).map(({ level, title }) => `${level} ${title}`);
@@ -28,7 +30,16 @@ describe('contents of a record', () => {
   });
 
   it('are read from subfields of titles, numbers and names', () => {
-    const field = data('505', '00', 'gv. 1.', 'tSwann’s way /', 'rM. Proust --', 'gv. 2.', 'tIn a grove', 'gp. 9');
+    const field = data(
+      '505',
+      '00',
+      'gv. 1.',
+      'tSwann’s way /',
+      'rM. Proust --',
+      'gv. 2.',
+      'tIn a grove',
+      'gp. 9',
+    );
     expect(marc21(field)).toEqual([
       { title: 'v. 1. Swann’s way', responsibility: 'M. Proust', page: '' },
       { title: 'v. 2. In a grove', responsibility: '', page: '9' },
@@ -52,7 +63,9 @@ describe('contents of a record', () => {
   });
 
   it('have the levels that parts, chapters and sections say', () => {
-    const texts = ['前言 -- 第一编 海洋 -- 第一章 鲸 -- 第一节 分类 -- 第二节 习性 -- 第二章 鱼 -- 第二编 江河 -- 参考文献'];
+    const texts = [
+      '前言 -- 第一编 海洋 -- 第一章 鲸 -- 第一节 分类 -- 第二节 习性 -- 第二章 鱼 -- 第二编 江河 -- 参考文献',
+    ];
     expect(tree(contentsOfTexts(texts))).toEqual([
       '1 前言',
       '1 第一编 海洋',
@@ -68,14 +81,9 @@ describe('contents of a record', () => {
       '2 1.1.1 Maps',
       '1 1.2 Orders',
     ]);
-    expect(tree(contentsOfTexts(['Preface -- Part I. Land -- Hills -- Part II. Sea -- Tides -- Index']))).toEqual([
-      '1 Preface',
-      '1 Part I. Land',
-      '2 Hills',
-      '1 Part II. Sea',
-      '2 Tides',
-      '1 Index',
-    ]);
+    expect(
+      tree(contentsOfTexts(['Preface -- Part I. Land -- Hills -- Part II. Sea -- Tides -- Index'])),
+    ).toEqual(['1 Preface', '1 Part I. Land', '2 Hills', '1 Part II. Sea', '2 Tides', '1 Index']);
   });
 
   it('have one level where nothing says another, and none for marks alone', () => {

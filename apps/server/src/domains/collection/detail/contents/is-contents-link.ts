@@ -12,7 +12,11 @@ const CONTENTS = new RegExp(
 );
 
 /** Whether an address of a record (856) leads to its table of contents: it is no full text, and its words say so. */
-export function isContentsLink({ kind, label = '', note = '' }: Pick<BibLink, 'kind' | 'label' | 'note'>): boolean {
+export function isContentsLink({
+  kind,
+  label = '',
+  note = '',
+}: Pick<BibLink, 'kind' | 'label' | 'note'>): boolean {
   if (kind === 'fulltext' || kind === 'version') return false;
   return CONTENTS.test(label) || CONTENTS.test(note);
 }

@@ -1,6 +1,6 @@
+import { cleanText } from '@lectern/marc/mapping/clean-text';
 import { trimIsbd, trimMarks } from '@lectern/marc/mapping/punctuation';
 import { all } from '@lectern/marc/mapping/subfields';
-import { cleanText } from '@lectern/marc/mapping/clean-text';
 import { type DataField, isControlField, type MarcFlavour, type MarcRecord } from '@lectern/marc/marc-record';
 import { pageAtEnd } from './page-at-end.ts';
 

@@ -1,5 +1,5 @@
-import { getAuthorInfo } from '@lectern/contracts/discovery/authors/get-author-info';
 import { AUTHOR_NOT_FOUND } from '@lectern/contracts/discovery/authors/errors';
+import { getAuthorInfo } from '@lectern/contracts/discovery/authors/get-author-info';
 import { SEARCH_UNAVAILABLE } from '@lectern/contracts/discovery/search/errors';
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { FacetField } from '@lectern/search/search-document';

@@ -29,14 +29,19 @@ export const nearOnShelf: Reason = {
       const numbers = await findCallNumbers(deps.db, tenant.id, all, ALL_PLACES);
       const shelved = all
         .flatMap((one) => {
-          const [first] = (numbers.get(one) ?? []).map((number) => ({ number, key: shelfKey(number) })).toSorted(byKey);
+          const [first] = (numbers.get(one) ?? [])
+            .map((number) => ({ number, key: shelfKey(number) }))
+            .toSorted(byKey);
           return first ? [{ id: one, ...first }] : [];
         })
         .toSorted(byKey);
       const own = shelved.findIndex((one) => one.id === id);
       const near = nearestTo(shelved, own, rows * SPARE).filter((one) => one.id !== id);
       const labelOf = await readClassLabels(deps.db, tenant, language, [code]);
-      return { name: labelOf(code), works: near.map(({ id: one, number }) => ({ id: one, about: [number] })) };
+      return {
+        name: labelOf(code),
+        works: near.map(({ id: one, number }) => ({ id: one, about: [number] })),
+      };
     }
     return NOTHING_RELATED;
   },
