@@ -21,7 +21,7 @@ for (const { language, words } of [
       author: 'About the author',
       all: /works? in the catalogue$/,
       related: /^(?:In the series|More by|Near it on the shelf|Similar works)/,
-      byYear: 'Works by year of publication',
+      byYear: /^Works by (?:year|decade) of publication$/,
     },
   },
   {
@@ -33,7 +33,7 @@ for (const { language, words } of [
       author: '作者信息',
       all: /^馆藏全部/,
       related: /^(?:同一丛书|.*的其他作品|架上邻近|相似文献)/,
-      byYear: '作品出版年分布',
+      byYear: /^作品出版年代?分布$/,
     },
   },
 ] as const) {
@@ -67,7 +67,11 @@ for (const { language, words } of [
 
 test('an author that the catalogue does not have is told so, with a way on', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
-  for (const address of ['/demo/#/author', '/demo/#/author?author=Qzqzqz', '/demo/#/author?recordId=nothing']) {
+  for (const address of [
+    '/demo/#/author',
+    '/demo/#/author?author=Qzqzqz',
+    '/demo/#/author?recordId=nothing',
+  ]) {
     await open(page, address);
     await expect(page.getByText('Author not found')).toBeVisible();
   }

@@ -62,7 +62,9 @@ export default function AuthorPage() {
         <AuthorFacts author={data} />
         {columns.length > 1 && (
           <ChartWithTable
-            title={t('author.years')}
+            title={
+              columns.every(({ first, last }) => first === last) ? t('author.years') : t('author.decades')
+            }
             head={t('use.year')}
             valueHead={t('author.works')}
             isUpright

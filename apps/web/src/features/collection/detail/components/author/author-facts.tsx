@@ -18,7 +18,7 @@ export function AuthorFacts({ author }: { readonly author: OutputOf<typeof getAu
     [
       t('author.roles'),
       author.roles.length > 0 &&
-        factLine(...author.roles.map(({ name, count }) => `${name} ${format.number(count)}`)),
+        factLine(...author.roles.map(({ name, count }) => `${name} (${format.number(count)})`)),
     ],
     [
       t('author.with'),
@@ -39,7 +39,7 @@ export function AuthorFacts({ author }: { readonly author: OutputOf<typeof getAu
     ],
   ];
   return (
-    <>
+    <div>
       {author.namesakes.length > 0 && (
         <p className="muted small">{t('author.namesakes', { dates: format.list(author.namesakes) })}</p>
       )}
@@ -53,7 +53,7 @@ export function AuthorFacts({ author }: { readonly author: OutputOf<typeof getAu
           ) : null,
         )}
       </dl>
-    </>
+    </div>
   );
 }
 

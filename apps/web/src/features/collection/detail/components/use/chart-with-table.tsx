@@ -3,6 +3,9 @@ import { BarChart } from '../../../../../components/chart/bar-chart.tsx';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import styles from './chart-with-table.module.css';
 
+/** Pixels of a column. */
+const WIDEST_COLUMN = 72;
+
 /** Numbers as bars to look at, and the same numbers as a table, which screen readers get alone. */
 export function ChartWithTable({
   title,
@@ -29,11 +32,14 @@ export function ChartWithTable({
   return (
     <div className={styles.chart}>
       <h3>{title}</h3>
-      <BarChart
-        names={rows.map(({ name }) => name)}
-        values={rows.map(({ value }) => value)}
-        isUpright={isUpright}
-      />
+      {/* A few columns would be as broad as walls. */}
+      <div style={isUpright ? { maxInlineSize: `${rows.length * WIDEST_COLUMN}px` } : undefined}>
+        <BarChart
+          names={rows.map(({ name }) => name)}
+          values={rows.map(({ value }) => value)}
+          isUpright={isUpright}
+        />
+      </div>
       <details>
         <summary>{t('use.asTable')}</summary>
         <table>
