@@ -11,8 +11,10 @@ import { offline } from './domains/counter/offline/domain.ts';
 import { quickAdd } from './domains/counter/quick-add/domain.ts';
 import { selfCheck } from './domains/counter/self-check/domain.ts';
 import { terminals } from './domains/counter/terminals/domain.ts';
+import { authors } from './domains/discovery/authors/domain.ts';
 import { browse } from './domains/discovery/browse/domain.ts';
 import { citations } from './domains/discovery/citations/domain.ts';
+import { related } from './domains/discovery/related/domain.ts';
 import { search } from './domains/discovery/search/domain.ts';
 import { searchIndex } from './domains/discovery/search-index/domain.ts';
 import { searches } from './domains/discovery/searches/domain.ts';
@@ -60,6 +62,7 @@ import { ownWorks } from './domains/shelf/own-works/domain.ts';
 import { personalMenu } from './domains/shelf/personal-menu/domain.ts';
 import { points } from './domains/shelf/points/domain.ts';
 import { rankings } from './domains/shelf/rankings/domain.ts';
+import { recordUse } from './domains/shelf/record-use/domain.ts';
 import { subscriptions } from './domains/shelf/subscriptions/domain.ts';
 import { topics } from './domains/shelf/topics/domain.ts';
 import { announcements } from './domains/talk/announcements/domain.ts';
@@ -101,6 +104,7 @@ export const DOMAINS: readonly Domain[] = [
   alliance,
   announcements,
   auth,
+  authors,
   bookLists,
   browse,
   cardsElsewhere,
@@ -140,6 +144,8 @@ export const DOMAINS: readonly Domain[] = [
   readers,
   invitations,
   readingReport,
+  recordUse,
+  related,
   requests,
   reviews,
   rules,

@@ -1,7 +1,9 @@
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
+import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
@@ -12,14 +14,18 @@ import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
+import { RECORD_USE_CALLS } from './shelf/record-use/calls.ts';
 
 const CALLS: readonly AnyEndpoint[] = [
+  ...AUTHOR_CALLS,
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
   ...DETAIL_CALLS,
   ...ERESOURCE_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
+  ...RECORD_USE_CALLS,
+  ...RELATED_CALLS,
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,

@@ -7,8 +7,10 @@ import { LEAVING_CALLS } from './counter/leaving/calls.ts';
 import { OFFLINE_CALLS } from './counter/offline/calls.ts';
 import { QUICK_ADD_CALLS } from './counter/quick-add/calls.ts';
 import { SELF_CHECK_CALLS } from './counter/self-check/calls.ts';
+import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './discovery/search-index/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
@@ -55,6 +57,7 @@ import { OWN_WORKS_CALLS } from './shelf/own-works/calls.ts';
 import { PERSONAL_MENU_CALLS } from './shelf/personal-menu/calls.ts';
 import { POINTS_CALLS } from './shelf/points/calls.ts';
 import { RANKING_CALLS } from './shelf/rankings/calls.ts';
+import { RECORD_USE_CALLS } from './shelf/record-use/calls.ts';
 import { SUBSCRIPTIONS_CALLS } from './shelf/subscriptions/calls.ts';
 import { TOPIC_CALLS } from './shelf/topics/calls.ts';
 import { ANNOUNCEMENT_CALLS } from './talk/announcements/calls.ts';
@@ -73,6 +76,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ALLIANCE_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...AUTH_CALLS,
+  ...AUTHOR_CALLS,
   ...BOOK_LIST_CALLS,
   ...BROWSE_CALLS,
   ...CITATIONS_CALLS,
@@ -111,6 +115,8 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...RANKING_CALLS,
   ...READER_CALLS,
   ...READING_REPORT_CALLS,
+  ...RECORD_USE_CALLS,
+  ...RELATED_CALLS,
   ...REQUESTS_CALLS,
   ...REVIEWS_CALLS,
   ...RULE_CALLS,

@@ -33,6 +33,7 @@ const MODULES: Readonly<Record<PageName, Page['load']>> = {
   newBookInform: () => import('../features/shelf/rankings/pages/new-book-page.tsx'),
   results: () => import('./pages/results-page.tsx'),
   detail: () => import('./pages/detail-page.tsx'),
+  author: () => import('../features/collection/detail/pages/author-page.tsx'),
   advanced: () => import('../features/discovery/advanced/advanced-page.tsx'),
   searchHome: () => import('../features/discovery/search-home/search-home-page.tsx'),
   external: () => import('../features/people/external/external-page.tsx'),

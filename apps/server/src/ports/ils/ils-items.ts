@@ -58,3 +58,22 @@ export interface BorrowingReader {
   readonly groupCode: string;
   readonly loanCount: number;
 }
+
+/** A time, from an instant to another (ISO 8601, UTC). */
+export interface LoanSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One check-out of a bib, for counts only: what names the reader leaves no call. */
+export interface LoanOfBib {
+  /** ISO 8601, UTC. */
+  readonly checkedOutAt: string;
+  /** The reader, where the loan still has one. */
+  readonly reader?: {
+    readonly patronId: string;
+    readonly groupCode: string;
+    /** The college or subject of study; empty where the library does not say. */
+    readonly college: string;
+  };
+}

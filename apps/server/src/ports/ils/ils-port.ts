@@ -3,7 +3,15 @@ import type { Refusal } from '@lectern/contracts/kernel/refusal';
 import type { IlsBehaviours } from './ils-behaviours.ts';
 import type { IlsDesk } from './ils-desk.ts';
 import type { IlsFunds } from './ils-funds.ts';
-import type { Availability, BorrowedBib, BorrowingReader, Item, ShelvedItem } from './ils-items.ts';
+import type {
+  Availability,
+  BorrowedBib,
+  BorrowingReader,
+  Item,
+  LoanOfBib,
+  LoanSpan,
+  ShelvedItem,
+} from './ils-items.ts';
 import type { Loan, PastLoanFilter, PastLoanPage, RenewalResult } from './ils-loans.ts';
 import type { IlsNews } from './ils-news.ts';
 import type {
@@ -108,6 +116,12 @@ export interface IlsStatistics {
   groupNames(): Promise<ReadonlyMap<string, Names> | Away>;
   /** Check-outs since an instant; bibs that nobody borrowed are absent. */
   countLoans(bibIds: readonly string[], since: string): Promise<ReadonlyMap<string, number> | Away>;
+  /** Check-outs of one bib in each of these spans, in their order; the end of a span is not included. */
+  countLoansIn(bibId: string, spans: readonly LoanSpan[]): Promise<readonly number[] | Away>;
+  /** Check-outs of one bib since an instant, with what the reader is now. */
+  loansOfBib(bibId: string, since: string): Promise<readonly LoanOfBib[] | Away>;
+  /** The first check-out of all that the system knows: since then it counts. Undefined where it knows none. */
+  firstLoanAt(): Promise<string | undefined | Away>;
 }
 
 /** The items of many bibs at once, as the search index needs them. */

@@ -1,9 +1,18 @@
 import { getBib } from '@lectern/contracts/collection/detail/get-bib';
+import { getBookDetail } from '@lectern/contracts/collection/detail/get-book-detail';
+import { getBookInfo } from '@lectern/contracts/collection/detail/get-book-info';
+import { getCatalog } from '@lectern/contracts/collection/detail/get-catalog';
+import { getCatalogUrl } from '@lectern/contracts/collection/detail/get-catalog-url';
+import { getDonorUrl } from '@lectern/contracts/collection/detail/get-donor-url';
+import { getQrCode } from '@lectern/contracts/collection/detail/get-qr-code';
+import { getQrCodeJumpUrl } from '@lectern/contracts/collection/detail/get-qr-code-jump-url';
 import { listPortfolios } from '@lectern/contracts/collection/detail/list-portfolios';
 import { listIssues } from '@lectern/contracts/collection/holdings/list-issues';
 import { listItems } from '@lectern/contracts/collection/holdings/list-items';
 import { listItemsByLibrary } from '@lectern/contracts/collection/holdings/list-items-by-library';
 import { listVolumes } from '@lectern/contracts/collection/holdings/list-volumes';
+import { getAuthorBookInfo } from '@lectern/contracts/discovery/authors/get-author-book-info';
+import { getAuthorInfo } from '@lectern/contracts/discovery/authors/get-author-info';
 import { browseClasses } from '@lectern/contracts/discovery/browse/browse-classes';
 import { browseLibraries } from '@lectern/contracts/discovery/browse/browse-libraries';
 import { browseLocations } from '@lectern/contracts/discovery/browse/browse-locations';
@@ -11,6 +20,7 @@ import { getDiscipline } from '@lectern/contracts/discovery/browse/get-disciplin
 import { listCategoryConditions } from '@lectern/contracts/discovery/browse/list-category-conditions';
 import { listDisciplines } from '@lectern/contracts/discovery/browse/list-disciplines';
 import { exportBibs } from '@lectern/contracts/discovery/citations/export-bibs';
+import { getRelMetadata } from '@lectern/contracts/discovery/related/get-rel-metadata';
 import { browseIndex } from '@lectern/contracts/discovery/search/browse-index';
 import { explainHit } from '@lectern/contracts/discovery/search/explain-hit';
 import { findNeighbours } from '@lectern/contracts/discovery/search/find-neighbours';
@@ -78,6 +88,9 @@ import { agreeToPrivacy } from '@lectern/contracts/people/privacy/agree-to-priva
 import { closeWindow } from '@lectern/contracts/people/sessions/close-window';
 import { saveLastLibrary } from '@lectern/contracts/people/tenant/save-last-library';
 import { getShareCode } from '@lectern/contracts/shelf/home/get-share-code';
+import { getLoanAnalysis } from '@lectern/contracts/shelf/record-use/get-loan-analysis';
+import { getNearTenYearLoan } from '@lectern/contracts/shelf/record-use/get-near-ten-year-loan';
+import { getRecordStatistics } from '@lectern/contracts/shelf/record-use/get-record-statistics';
 import { buildBib } from '../catalogue-builders.ts';
 import { hugePicture } from '../pictures.ts';
 import { ADDRESSES_PROVOKED } from './address-refusals.ts';
@@ -298,6 +311,25 @@ export const PROVOKED: readonly Provoked[] = [
   provoked(listDisciplines, { SEARCH_UNAVAILABLE: engineAway({}) }),
 
   provoked(getBib, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getBookDetail, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getBookInfo, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getCatalog, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getCatalogUrl, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getDonorUrl, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getQrCode, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getQrCodeJumpUrl, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getLoanAnalysis, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getNearTenYearLoan, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getRecordStatistics, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getRelMetadata, { BIB_NOT_FOUND: UNKNOWN_BIB }),
+  provoked(getAuthorInfo, {
+    AUTHOR_NOT_FOUND: UNKNOWN_BIB,
+    SEARCH_UNAVAILABLE: engineAway({ author: 'Melville' }),
+  }),
+  provoked(getAuthorBookInfo, {
+    AUTHOR_NOT_FOUND: UNKNOWN_BIB,
+    SEARCH_UNAVAILABLE: engineAway({ author: 'Melville' }),
+  }),
   provoked(listPortfolios, { BIB_NOT_FOUND: UNKNOWN_BIB }),
   provoked(listIssues, { BIB_NOT_FOUND: UNKNOWN_BIB }),
   provoked(listItems, { BIB_NOT_FOUND: UNKNOWN_BIB }),

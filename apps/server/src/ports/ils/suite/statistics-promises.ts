@@ -36,6 +36,29 @@ export function promiseStatistics(given: () => IlsWorld): void {
       expect(await statistics.borrowedBetween(AFTER, LATER)).toEqual([]);
     });
 
+    it('count the check-outs of one bib in spans of time, and know the first of all', async () => {
+      const statistics = offered(given().ils.statistics);
+      expect(await statistics.firstLoanAt()).toBeUndefined();
+      const { item } = await lentItem(given(), {});
+      const spans = [
+        { from: BEFORE, to: AFTER },
+        { from: AFTER, to: LATER },
+      ];
+      expect(await statistics.countLoansIn(item.bibId, spans)).toEqual([1, 0]);
+      expect(await statistics.countLoansIn(await given().addBib(), spans)).toEqual([0, 0]);
+      const first = await statistics.firstLoanAt();
+      expect(first && first >= BEFORE && first < AFTER).toBe(true);
+    });
+
+    it('tell the check-outs of one bib with what their readers are', async () => {
+      const statistics = offered(given().ils.statistics);
+      const { item, patron } = await lentItem(given(), {});
+      await lentItem(given(), {});
+      const loans = await statistics.loansOfBib(item.bibId, BEFORE);
+      expect(loans).toMatchObject([{ reader: { patronId: patron } }]);
+      expect(await statistics.loansOfBib(item.bibId, AFTER)).toEqual([]);
+    });
+
     it('count the check-outs of each reader, with the group that the reader is in', async () => {
       const statistics = offered(given().ils.statistics);
       const { patron } = await lentItem(given(), {});

@@ -6,7 +6,15 @@ import { readGuarantees } from '../store/patron-store.ts';
 import { listLoanRules } from './list-loan-rules.ts';
 import { listLoans } from './list-loans.ts';
 import { newsOfDueDay, newsOfRecalls } from './loan-news.ts';
-import { borrowedBetween, countLoans, readersBetween, readGroupNames } from './loan-statistics.ts';
+import {
+  borrowedBetween,
+  countLoans,
+  countLoansIn,
+  firstLoanAt,
+  loansOfBib,
+  readersBetween,
+  readGroupNames,
+} from './loan-statistics.ts';
 import { listPastLoans } from './past-loans.ts';
 import { readPatronAccount } from './read-account.ts';
 import { newsOfReturns } from './return-news.ts';
@@ -32,6 +40,9 @@ export function loansPart({
       readersBetween: (from, to) => readersBetween(db, tenantId, from, to),
       groupNames: () => readGroupNames(db, tenantId),
       countLoans: (bibIds, since) => countLoans(db, tenantId, bibIds, since),
+      countLoansIn: (bibId, spans) => countLoansIn(db, tenantId, bibId, spans),
+      loansOfBib: (bibId, since) => loansOfBib(db, tenantId, bibId, since),
+      firstLoanAt: () => firstLoanAt(db, tenantId),
     },
   };
 }

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../../components/error-state.tsx';
 import { PrintHead } from '../../../../components/print-head.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { type TabItem, Tabs } from '../../../../components/tabs.tsx';
+import { WhenSeen } from '../../../../components/when-seen.tsx';
 import { useAddressName } from '../../../../lib/address-name.ts';
 import type { BibDialogs } from '../../../../lib/bib-dialogs.ts';
 import { coinsOf } from '../../../../lib/coins.ts';
@@ -48,7 +49,11 @@ type TabKey =
   | 'marc';
 
 const EditionsPanel = lazy(() => import('../components/editions-panel.tsx'));
-const SimilarWorks = lazy(() => import('../components/similar-works.tsx'));
+const ContentsPanel = lazy(() => import('../components/contents-panel.tsx'));
+const DonorLine = lazy(() => import('../components/donor-line.tsx'));
+const RecordUse = lazy(() => import('../components/use/record-use.tsx'));
+const AuthorCard = lazy(() => import('../components/author/author-card.tsx'));
+const RelatedWorks = lazy(() => import('../components/related/related-works.tsx'));
 
 /** As many as the tab of editions shows first, so that it needs no call of its own. */
 const FIRST_EDITIONS = 20;
@@ -217,6 +222,9 @@ export function DetailPage({
                   <Wrong recordId={id} title={record.title} />
                 </Suspense>
               </div>
+              <Suspense>
+                <DonorLine recordId={id} />
+              </Suspense>
             </div>
           </div>
           <Tabs label={t('tabs.label')} items={tabs} active={active} onChange={showTab}>
@@ -229,7 +237,11 @@ export function DetailPage({
                 <HoldingsPanel recordId={id} holdings={holdings.data} />
               )}
               {active === 'issues' && <IssueList recordId={id} />}
-              {active === 'contents' && <TextList texts={record.contents} split />}
+              {active === 'contents' && (
+                <Suspense fallback={<Skeleton height="180px" radius="12px" />}>
+                  <ContentsPanel recordId={id} texts={record.contents} />
+                </Suspense>
+              )}
               {active === 'notes' && <TextList texts={record.notes} />}
               {active === 'editions' && (
                 <Suspense fallback={<Skeleton height="180px" radius="12px" />}>
@@ -252,9 +264,17 @@ export function DetailPage({
           <Suspense>
             <Lists recordId={id} />
           </Suspense>
-          <Suspense>
-            <SimilarWorks recordId={id} />
-          </Suspense>
+          <WhenSeen key={id}>
+            <Suspense>
+              <RecordUse recordId={id} />
+            </Suspense>
+            <Suspense>
+              <AuthorCard recordId={id} />
+            </Suspense>
+            <Suspense>
+              <RelatedWorks recordId={id} />
+            </Suspense>
+          </WhenSeen>
           <span
             hidden
             className="Z3988"

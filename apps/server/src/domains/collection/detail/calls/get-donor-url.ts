@@ -1,0 +1,15 @@
+import { getDonorUrl } from '@lectern/contracts/collection/detail/get-donor-url';
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { implement } from '../../../../platform/http/implement.ts';
+import { findMarcRecord } from '../../catalogue/records/find-marc-record.ts';
+import { donorsIn } from '../donors-in.ts';
+import { findAskedBib } from '../find-asked-bib.ts';
+
+export const getDonorUrlCall = implement(getDonorUrl)(async ({ input, context: { tenant }, deps }) => {
+  const record = await findAskedBib(deps, tenant.id, input);
+  if (isRefusal(record)) return record;
+  const { id, bib } = record;
+  // In UNIMARC the field of this number is a translated title.
+  const marc = bib.flavour === 'marc21' ? await findMarcRecord(deps.db, tenant.id, id) : undefined;
+  return { recordId: id, donors: marc ? donorsIn(marc) : [] };
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../../../../components/chart/bar-chart.tsx';
+import { useFormat } from '../../../../../lib/use-format.ts';
+import styles from './chart-with-table.module.css';
+
+/** Pixels of a column. */
+const WIDEST_COLUMN = 72;
+
+/** Numbers as bars to look at, and the same numbers as a table, which screen readers get alone. */
+export function ChartWithTable({
+  title,
+  head,
+  valueHead,
+  isUpright,
+  rows,
+}: {
+  readonly title: string;
+  /** Over the names in the table. */
+  readonly head: string;
+  /** Over the numbers in the table. */
+  readonly valueHead: string;
+  readonly isUpright: boolean;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly inFull?: string;
+    readonly value: number;
+  }[];
+}) {
+  const { t } = useTranslation('detail');
+  const format = useFormat();
+  return (
+    <div className={styles.chart}>
+      <h3>{title}</h3>
+      {/* A few columns would be as broad as walls. */}
+      <div style={isUpright ? { maxInlineSize: `${rows.length * WIDEST_COLUMN}px` } : undefined}>
+        <BarChart
+          names={rows.map(({ name }) => name)}
+          values={rows.map(({ value }) => value)}
+          isUpright={isUpright}
+        />
+      </div>
+      <details>
+        <summary>{t('use.asTable')}</summary>
+        <table>
+          <caption className="hidden-visually">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">{valueHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, inFull = name, value }) => (
+              <tr key={key}>
+                <th scope="row">{inFull}</th>
+                <td className="num">{format.number(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
