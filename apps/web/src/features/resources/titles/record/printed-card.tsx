@@ -6,13 +6,14 @@ import { Card } from '../../../../components/card.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
 import styles from './printed-card.module.css';
+import sources from './sources.module.css';
 
 /** What the library has of a title in print: beside what is online, so that the years of both are in one place. */
 export function PrintedCard({ printed }: Pick<TitleDetail, 'printed'>) {
   const { t } = useTranslation('titles');
   if (printed.length === 0) return null;
   return (
-    <Card as="section" padded aria-labelledby="in-print">
+    <Card as="section" padded className={sources.card} aria-labelledby="in-print">
       <h2 id="in-print">{t('printed.title')}</h2>
       <AvailabilityProvider recordIds={printed.map(({ recordId }) => recordId)}>
         <ul className={styles.records}>
