@@ -44,7 +44,12 @@ for (const { language, words } of [
     await openFirst(page, '鲁迅');
     const main = page.getByRole('main');
     const use = main.getByRole('region', { name: words.use });
-    await expect(use).toBeVisible();
+    // Parts load when the reader comes near them.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(use).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await settled(page);
     // The bars are for the eye: the table says the same, by keyboard too.
     const summary = use.getByText(words.table).first();
     await summary.focus();

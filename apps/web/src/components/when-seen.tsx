@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How far below the window a part may be when it begins to load. */
-const NEAR = '800px';
+const NEAR = '1200px';
 
 /** Draws a part of a page, with its calls, when the reader comes near it. Takes no room before. */
 export function WhenSeen({ children }: { readonly children: ReactNode }) {
