@@ -12,10 +12,10 @@ import { listLinks } from '@lectern/contracts/resources/links/list-links';
 import { takeOverLink } from '@lectern/contracts/resources/links/take-over-link';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ToastStack } from '../../../../components/toast-stack.tsx';
 import { CallerContext } from '../../../../lib/caller.ts';
 import { staffCaller } from '../../../../lib/staff/staff-caller.ts';
 import { forgetStaffSession, keepStaffSession } from '../../../../lib/staff/staff-session.ts';
+import { toasts } from '../../../../lib/toasts.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../../../testing/library-server.ts';
 import LinksPage from './links-page.tsx';
@@ -76,7 +76,6 @@ describe('the page of links that fail', () => {
     draw(
       <CallerContext value={staffCaller}>
         <LinksPage />
-        <ToastStack />
       </CallerContext>,
       { at },
     );
@@ -140,7 +139,7 @@ describe('the page of links that fail', () => {
     server.use(refuses(checkLink, { code, status, message: 'This site asks us to wait.' }));
     const { user } = drawPage();
     await user.click(within(await row()).getByRole('button', { name: /^Check now/ }));
-    expect(await screen.findByText('This site asks us to wait.')).toBeDefined();
+    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('This site asks us to wait.'));
   });
 
   it('asks for what its address says, and leaves out what that says wrongly', async () => {
