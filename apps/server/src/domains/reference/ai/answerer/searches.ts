@@ -168,8 +168,18 @@ async function byEvidence(
   // A name that no record has is of another work: "Tides and currents of Xanadu".
   const isOther = nearest.missed.some(({ text, count }) => count === 0 && /^\p{Lu}/u.test(text));
   const isCalledSo = title === undefined || isCalled(answer, title);
-  const isNamed = nearest.share >= ASKED_FOR && isCalledSo && !isOther;
+  const isBySo =
+    turn.question.about.author === undefined || isByPerson(answer, turn.question.about.author, nearest);
+  const isNamed = nearest.share >= ASKED_FOR && isCalledSo && isBySo && !isOther;
   return { search: nearest.search, filters, answer, name, isNamed, nearest };
+}
+
+/** Whether the best work is by a person, as far as a word of the name or a person of the list tells. */
+function isByPerson({ searchResult: [work] }: SearchAnswer, author: string, { had }: Nearest): boolean {
+  if (!work || had.some(({ kind }) => kind === 'name')) return true;
+  const shown = foldedText(work.author);
+  const words = foldedText(author).match(/\p{Script=Han}{2,}|[\p{Script=Latin}]{3,}/gu) ?? [];
+  return words.some((word) => shown.includes(word));
 }
 
 /** All within the limits, where nothing else is named: "something short in French". */

@@ -47,7 +47,11 @@ export const answerWorks: Answers = async function* (turn) {
   }
   if (found.nearest) {
     const had = found.nearest.had.map(({ text }) => plainly(text));
-    if (!isNamed) yield say(words.nothing(sought), words.nearest(had));
+    if (!isNamed)
+      yield say(
+        question.about.author === undefined ? words.nothing(sought) : words.noSuchWork(sought.name),
+        words.nearest(had),
+      );
     else yield say(words.found(numFound, { ...sought, name: had.join(' ') }));
     yield* listed(turn, answer);
     yield* alsoNear(turn, found);

@@ -46,7 +46,7 @@ export async function titlesNamed({ asked, tools }: AnswerTurn): Promise<readonl
 /** The part whole, and without words or characters at its ends, the longest first. */
 function piecesOf(part: string): string[] {
   const isHan = /\p{Script=Han}/u.test(part);
-  const units = isHan ? [...part] : part.split(/\s+/);
+  const units = isHan ? Array.from(part) : part.split(/\s+/);
   const pieces: string[] = [];
   for (let cut = 0; cut <= Math.min(MOST_CUT, units.length - 1); cut++)
     for (let front = 0; front <= cut; front++) {
