@@ -49,6 +49,7 @@ import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
 import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
+import { usage } from './domains/resources/usage/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
 import { bookLists } from './domains/shelf/booklists/domain.ts';
 import { courses } from './domains/shelf/courses/domain.ts';
@@ -154,6 +155,7 @@ export const DOMAINS: readonly Domain[] = [
   topics,
   titles,
   trials,
+  usage,
   works,
 ];
 

@@ -44,6 +44,7 @@ import { AI_CALLS } from './reference/ai/calls.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
+import { USAGE_CALLS } from './resources/usage/calls.ts';
 import { ACTIVITY_CALLS } from './shelf/activity/calls.ts';
 import { BOOK_LIST_CALLS } from './shelf/booklists/calls.ts';
 import { COURSE_CALLS } from './shelf/courses/calls.ts';
@@ -125,5 +126,6 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...TOPIC_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
+  ...USAGE_CALLS,
   ...WORKS_CALLS,
 ];
