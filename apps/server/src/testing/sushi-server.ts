@@ -60,19 +60,29 @@ export async function startSushiServer(release: '5' | '5.1'): Promise<SushiServe
     const path = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : '';
     const customer = url.searchParams.get('customer_id') ?? '';
     const { mood } = sushi;
-    if (customer === '')
-      return json(response, 400, {
+    if (customer === '') {
+      json(response, 400, {
         Code: 1030,
         Severity: 'Fatal',
         Message: 'Insufficient Information to Process Request',
       });
-    if (url.searchParams.get('api_key') === 'wrong')
-      return json(response, 401, { Code: 2020, Severity: 'Error', Message: 'API Key Invalid' });
+      return;
+    }
+    if (url.searchParams.get('api_key') === 'wrong') {
+      json(response, 401, { Code: 2020, Severity: 'Error', Message: 'API Key Invalid' });
+      return;
+    }
     if (typeof mood !== 'object' && misbehave(mood, response)) return;
-    if (path === '/reports') return json(response, 200, reportList(release));
+    if (path === '/reports') {
+      json(response, 200, reportList(release));
+      return;
+    }
     const month = url.searchParams.get('begin_date')?.slice(0, 7) ?? '';
     const asked = { report: path.replace('/reports/', '').toUpperCase(), month, customer };
-    if (typeof mood === 'object') return except(response, asked, mood);
+    if (typeof mood === 'object') {
+      except(response, asked, mood);
+      return;
+    }
     const as = {
       otherCustomer: { customer: 'somebody-else' },
       otherReport: { report: 'DR' },
@@ -90,9 +100,9 @@ export async function startSushiServer(release: '5' | '5.1'): Promise<SushiServe
   ): void {
     const exception = { Code: code, ...(release === '5' && { Severity: 'Error' }), Message: message };
     const { Report_Header: head } = reportOf(release, asked, 0);
-    if (as === 'alone') return json(response, status, exception);
-    if (as === 'list') return json(response, status, [exception]);
-    json(response, status, { Report_Header: { ...head, Exceptions: [exception] }, Report_Items: [] });
+    if (as === 'alone') json(response, status, exception);
+    else if (as === 'list') json(response, status, [exception]);
+    else json(response, status, { Report_Header: { ...head, Exceptions: [exception] }, Report_Items: [] });
   }
 
   const sushi: SushiServer = {
@@ -108,7 +118,8 @@ export async function startSushiServer(release: '5' | '5.1'): Promise<SushiServe
   return sushi;
 }
 
-const HEAD = '{"Report_Header":{"Report_ID":"TR","Release":"5"},"Report_Items":';
+const HEAD =
+  '{"Report_Header":{"Report_ID":"TR","Release":"5.1","Report_Filters":{"Begin_Date":"2026-02-01","End_Date":"2026-02-28"}},"Report_Items":';
 
 /** Answers that are none; false for moods that answer a report. */
 function misbehave(mood: Exclude<SushiMood, object>, response: ServerResponse): boolean {

@@ -9,7 +9,8 @@ import { type Delimiter, readCells } from '../kbart/lines/read-cells.ts';
 import { createRecordJoiner } from '../kbart/lines/record-joiner.ts';
 import { type CounterReader, type CounterReading, type CounterRefusal, refused } from './counter-use.ts';
 import { readCounterJson, type TextPart } from './read-counter-json.ts';
-import { readCounterTable, type TableLine } from './read-counter-table.ts';
+import { readCounterTable } from './read-counter-table.ts';
+import type { TableLine } from './read-table-line.ts';
 
 /** Lines that are read before other work has its turn. */
 const LINES_IN_TURN = 100;

@@ -5,38 +5,14 @@ import {
   type CounterReader,
   type CounterReading,
   type CounterRefusal,
-  type MonthCount,
   refused,
-  type UsedThing,
 } from './counter-use.ts';
 import { isInsteadOfUsage } from './exceptions.ts';
 import { MOST_HEAD_LINES } from './limits.ts';
 import { checkedHead, isRefused } from './read-head.ts';
+import { readTableLine, type TableColumns, type TableLine } from './read-table-line.ts';
 import { countingFaults, createUseGate } from './use-gate.ts';
-import {
-  accessOf,
-  cleanId,
-  cleanText,
-  countOf,
-  isbnOf,
-  isMiningOf,
-  issnOf,
-  kindOf,
-  metricOf,
-  monthOfColumn,
-  shown,
-} from './values.ts';
-
-/** A line of a table, cut into its cells. */
-export interface TableLine {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-interface Columns {
-  readonly places: ReadonlyMap<string, number>;
-  readonly months: readonly { readonly place: number; readonly month: string }[];
-}
+import { cleanText, kindOf, monthOfColumn, shown } from './values.ts';
 
 /**
  * Reads a report as a table (COUNTER release 5 and 5.1, section 3.2): a head of names and values, the names of the columns, and a line for
@@ -49,14 +25,14 @@ export async function readCounterTable(
   const faults = countingFaults(given);
   const gate = createUseGate(faults.reader);
   const above = new Map<string, string>();
-  let found: { readonly head: CounterHead; readonly columns: Columns } | undefined;
+  let found: { readonly head: CounterHead; readonly columns: TableColumns } | undefined;
   let [itemCount, headLines] = [0, 0];
   for await (const part of lines) {
     for (const { line, cells } of part) {
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (found) {
         itemCount += 1;
-        readLine({ line, cells }, found, faults.reader, gate);
+        gate.push(readTableLine({ line, cells }, found, faults.reader), found.head);
         continue;
       }
       const [first = '', second = ''] = cells.map((cell) => cleanText(cell));
@@ -122,7 +98,7 @@ function exceptionsOf(above: ReadonlyMap<string, string>): CounterException[] {
   });
 }
 
-function columnsOf(cells: readonly string[]): Columns {
+function columnsOf(cells: readonly string[]): TableColumns {
   const places = new Map<string, number>();
   const months: { place: number; month: string }[] = [];
   for (const [place, cell] of cells.entries()) {
@@ -133,55 +109,8 @@ function columnsOf(cells: readonly string[]): Columns {
   return { places, months };
 }
 
-function missingColumn(report: CounterReport, { places, months }: Columns): string | undefined {
+function missingColumn(report: CounterReport, { places, months }: TableColumns): string | undefined {
   const needed = [kindOf(report), 'platform', 'metrictype'].filter((name) => name !== undefined);
   const missing = needed.find((name) => !places.has(name));
   return missing ?? (months.length === 0 ? 'months' : undefined);
-}
-
-function readLine(
-  { line, cells }: TableLine,
-  { head, columns }: { readonly head: CounterHead; readonly columns: Columns },
-  { onFault }: CounterReader,
-  gate: ReturnType<typeof createUseGate>,
-): void {
-  const at = (name: string) => cells[columns.places.get(name) ?? -1] ?? '';
-  const fault = (code: Parameters<typeof onFault>[0]['code'], value: string) =>
-    onFault({ place: line, code, value: shown(value) });
-  const platform = cleanText(at('platform'));
-  const metric = metricOf(at('metrictype'));
-  const isMining = isMiningOf(at('accessmethod'));
-  const thing = thingOf(head.report, at);
-  if (platform === '') return fault('PLATFORM', cells.join(' '));
-  if (thing === undefined) return fault('NAME', cells.join(' '));
-  if (metric === undefined) return fault('METRIC', at('metrictype'));
-  if (isMining === undefined) return fault('METHOD', at('accessmethod'));
-  const counts = columns.months.flatMap(({ place, month }): MonthCount[] => {
-    const cell = (cells[place] ?? '').trim();
-    const count = cell === '' ? 0 : countOf(cell);
-    if (count === undefined) fault('COUNT', cell);
-    return count ? [{ metric, month, count }] : [];
-  });
-  if (counts.length === 0) return;
-  const access = accessOf(at('accesstype'), head.report);
-  gate.push([{ place: line, platform, thing: thing ?? undefined, access, isMining, counts }], head);
-}
-
-/** Null for a platform as a whole, undefined without a name. */
-function thingOf(report: CounterReport, at: (name: string) => string): UsedThing | null | undefined {
-  const kind = kindOf(report);
-  if (kind === undefined) return null;
-  const thing: UsedThing = {
-    kind,
-    name: cleanText(at(kind)),
-    publisher: cleanText(at('publisher')),
-    doi: cleanId(at('doi')).toLowerCase(),
-    isbn: isbnOf(at('isbn')),
-    printIssn: issnOf(at('printissn')),
-    onlineIssn: issnOf(at('onlineissn')),
-    proprietary: cleanId(at('proprietaryid')),
-  };
-  if (thing.name !== '') return thing;
-  const number = thing.onlineIssn || thing.printIssn || thing.isbn || thing.doi || thing.proprietary;
-  return number === '' ? undefined : { ...thing, name: number };
 }
