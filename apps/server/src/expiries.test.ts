@@ -8,6 +8,7 @@ import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
 import { buildTitleImport } from './testing/title-rows.ts';
+import { buildUsageLoad } from './testing/usage-rows.ts';
 
 describeOnBothDatabases('expiry', 'SQL', (kind) => {
   let database: TestDatabase;
@@ -270,6 +271,12 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
     ] as const)
       await buildTitleImport(db, { id, list_id: 'any', state: 'done', ended_at: later(now, -days * 86_400) });
     await buildTitleImport(db, { id: 'going on', list_id: 'any' });
+    for (const [id, days] of [
+      ['old load', 731],
+      ['kept load', 729],
+    ] as const)
+      await buildUsageLoad(db, { id, state: 'done', ended_at: later(now, -days * 86_400) });
+    await buildUsageLoad(db, { id: 'load going on' });
 
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
@@ -304,6 +311,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       notice: 0,
       offline_act: 0,
       title_import: 1,
+      usage_load: 1,
       alliance_code: 1,
       alliance_message: 1,
       self_check_station: 1,

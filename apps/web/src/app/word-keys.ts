@@ -45,6 +45,7 @@ import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
 import type titles from '../features/resources/titles/locales/zh-CN.json';
+import type usage from '../features/resources/usage/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
 import type courses from '../features/shelf/courses/locales/zh-CN.json';
@@ -141,6 +142,7 @@ interface Words {
   staff: typeof staff;
   'staff-admin': typeof staffAdmin;
   titles: typeof titles;
+  usage: typeof usage;
   topics: typeof topics;
   tour: typeof tour;
 }

@@ -17,6 +17,7 @@ import { answersStaffPages } from '../../features/reference/answers/staff-pages.
 import { modelsStaffPages } from '../../features/reference/models/staff-pages.ts';
 import { databasesStaffPages } from '../../features/resources/databases/staff-pages.ts';
 import { titlesStaffPages } from '../../features/resources/titles/staff-pages.ts';
+import { usageStaffPages } from '../../features/resources/usage/staff-pages.ts';
 import { booklistsStaffPages } from '../../features/shelf/booklists/staff-pages.ts';
 import { coursesStaffPages } from '../../features/shelf/courses/staff-pages.ts';
 import { homeStaffPages } from '../../features/shelf/home/staff-pages.ts';
@@ -49,6 +50,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...topicsStaffPages,
   ...databasesStaffPages,
   ...titlesStaffPages,
+  ...usageStaffPages,
   ...questionnairesStaffPages,
   ...rulesStaffPages,
   ...pointsStaffPages,

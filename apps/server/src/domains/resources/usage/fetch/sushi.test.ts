@@ -21,10 +21,10 @@ const FACTS = {
   name: 'Spec Press',
   customerId: 'cust-1',
   requestorId: 'req-1',
-  release: '5.1',
+  release: '5.1' as const,
   reports: ['TR'],
   fromMonth: '2026-02',
-} as const;
+};
 
 describe('usage by SUSHI', () => {
   let app: TestApp;
