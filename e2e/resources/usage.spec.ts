@@ -137,7 +137,7 @@ test('staff import a usage report, say whose it is, and see usage, titles and co
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Please fill this in').first()).toBeVisible();
   await form.getByLabel('Name').fill('River House');
-  await form.getByLabel('Address of the service').fill('https://127.0.0.1/sushi');
+  await form.getByLabel('Address of the service').fill('https://10.0.0.7/sushi');
   await form.getByLabel('Customer id (customer_id)').fill('river');
   await form.getByLabel('Key (api_key)').fill('not-to-be-read');
   await form.getByLabel('Ask each month').uncheck();

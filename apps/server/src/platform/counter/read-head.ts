@@ -59,7 +59,7 @@ export function checkedHead(
   if (!report) return refused('REPORT', { value: shown(raw.report), exceptions });
   const [from, to] = [monthOf(raw.from), monthOf(raw.to)];
   if (from === undefined || to === undefined || to < from)
-    return refused('NO_MONTHS', { value: shown(`${raw.from ?? ''} ${raw.to ?? ''}`), exceptions });
+    return refused('NO_MONTHS', { value: `${shown(raw.from)} ${shown(raw.to)}`.trim(), exceptions });
   if (monthsOf({ from, to }).length > MOST_MONTHS)
     return refused('TOO_MANY_MONTHS', { value: String(MOST_MONTHS), exceptions });
   const [customerId, createdBy] = [cleanText(raw.customerId), cleanText(raw.createdBy)];

@@ -19,7 +19,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
 export function CostForm({ cost, onClose }: { readonly cost?: EresourceCost; readonly onClose: () => void }) {
   const { t } = useTranslation('usage');
   const [eresourceId, setEresourceId] = useState(cost?.eresourceId ?? '');
-  const [year, setYear] = useState(String(cost?.year ?? new Date().getUTCFullYear()));
+  const [year, setYear] = useState(() => String(cost?.year ?? new Date().getUTCFullYear()));
   const [currency, setCurrency] = useState(cost?.currency ?? 'CNY');
   const [sum, setSum] = useState(cost ? typed(cost) : '');
   const [isTried, setIsTried] = useState(false);

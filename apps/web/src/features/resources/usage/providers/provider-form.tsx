@@ -38,7 +38,9 @@ export function ProviderForm({
   });
   const [release, setRelease] = useState(provider?.release ?? '5.1');
   const [reports, setReports] = useState<readonly CounterReport[]>(provider?.reports ?? ['TR']);
-  const [fromMonth, setFromMonth] = useState(provider?.fromMonth ?? `${new Date().getUTCFullYear()}-01`);
+  const [fromMonth, setFromMonth] = useState(
+    () => provider?.fromMonth ?? `${new Date().getUTCFullYear()}-01`,
+  );
   const [isOn, setIsOn] = useState(provider?.isOn ?? true);
   const [key, setKey] = useState<string>();
   const [isTried, setIsTried] = useState(false);

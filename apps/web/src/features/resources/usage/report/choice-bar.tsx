@@ -40,7 +40,7 @@ export function ChoiceBar({
               {t('lastMonths', { number: span })}
             </option>
           ))}
-          {yearsOf(new Date()).map((year) => (
+          {yearsOf().map((year) => (
             <option key={year} value={year}>
               {year}
             </option>

@@ -25,7 +25,7 @@ export function useUsageChoice() {
     next.delete('page');
     setQuery(next, { replace: true });
   };
-  const { from, to } = periodOf(period, new Date());
+  const { from, to } = periodOf(period);
   const asked = { from, to, access, ...(eresourceId && { eresourceId }) };
   return { metrics, eresourceId, period, access, asked, change };
 }
