@@ -31,9 +31,9 @@ export function UsedTitles({ choice: { asked } }: { readonly choice: UsageChoice
   const answer = useCall(listUsedThings, { ...asked, list, metric, rows }, { keepPrevious: true });
   const { total = 0, things = [] } = answer.data ?? {};
   return (
-    <section className={styles.stack} aria-labelledby="used-titles">
+    <div className={styles.stack}>
       <div className={styles.head}>
-        <h2 id="used-titles">{t(`lists.${key}`)}</h2>
+        <h2>{t(`lists.${key}`)}</h2>
         <SelectField
           label={t('show')}
           labelHidden
@@ -78,6 +78,6 @@ export function UsedTitles({ choice: { asked } }: { readonly choice: UsageChoice
           </Button>
         </p>
       )}
-    </section>
+    </div>
   );
 }
