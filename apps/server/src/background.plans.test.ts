@@ -19,6 +19,7 @@ const WHOLE = [
   'patron_group',
   'point_terms',
   'title_list',
+  'usage_provider',
   // One row for each day that was told, for some weeks.
   'message_day',
   // Asked for one row.

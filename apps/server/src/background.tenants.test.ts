@@ -26,6 +26,7 @@ const LOOPS = [
   'stored-files.sweep',
   'subscriptions.tell',
   'titles.follow',
+  'usage.watch',
 ];
 
 describe('a library for which all background work fails', () => {

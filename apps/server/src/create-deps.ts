@@ -50,6 +50,7 @@ import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.t
 import { createSms } from './ports/sms/create-sms.ts';
 import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
+import { createHttpUsageReports } from './ports/usage-reports/http-usage-reports.ts';
 import { createOutsideWebPush } from './ports/web-push/outside-web-push.ts';
 import { createHttpWechat } from './ports/wechat/http-wechat.ts';
 import { createHttpWechatMessages } from './ports/wechat/http-wechat-messages.ts';
@@ -154,6 +155,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ),
     nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
     allianceWire: createHttpAllianceWire({ sendOutside, clock }, config.apiPrefix),
+    usageReports: createHttpUsageReports({ sendOutside, internalHosts: config.internalHosts }),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),
     webPush: createOutsideWebPush({ secrets, sendOutside, config }),

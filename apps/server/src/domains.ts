@@ -53,6 +53,7 @@ import { resolver } from './domains/resources/resolver/domain.ts';
 import { links } from './domains/resources/links/domain.ts';
 import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
+import { usage } from './domains/resources/usage/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
 import { bookLists } from './domains/shelf/booklists/domain.ts';
 import { courses } from './domains/shelf/courses/domain.ts';
@@ -165,6 +166,7 @@ export const DOMAINS: readonly Domain[] = [
   resolver,
   links,
   trials,
+  usage,
   works,
 ];
 

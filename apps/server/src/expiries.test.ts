@@ -9,6 +9,7 @@ import { buildLink } from './testing/link-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
 import { buildTitleImport } from './testing/title-rows.ts';
+import { buildUsageLoad } from './testing/usage-rows.ts';
 
 describeOnBothDatabases('expiry', 'SQL', (kind) => {
   let database: TestDatabase;
@@ -271,6 +272,12 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
     ] as const)
       await buildTitleImport(db, { id, list_id: 'any', state: 'done', ended_at: later(now, -days * 86_400) });
     await buildTitleImport(db, { id: 'going on', list_id: 'any' });
+    for (const [id, days] of [
+      ['old load', 731],
+      ['kept load', 729],
+    ] as const)
+      await buildUsageLoad(db, { id, state: 'done', ended_at: later(now, -days * 86_400) });
+    await buildUsageLoad(db, { id: 'load going on' });
 
     // A link that nobody asked and nobody told for so long; one that was not asked yet stays.
     for (const [id, days] of [
@@ -327,6 +334,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       link: 1,
       link_host: 1,
       title_import: 1,
+      usage_load: 1,
       alliance_code: 1,
       alliance_message: 1,
       self_check_station: 1,

@@ -48,6 +48,7 @@ import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
 import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
+import { USAGE_CALLS } from './resources/usage/calls.ts';
 import { ACTIVITY_CALLS } from './shelf/activity/calls.ts';
 import { BOOK_LIST_CALLS } from './shelf/booklists/calls.ts';
 import { COURSE_CALLS } from './shelf/courses/calls.ts';
@@ -135,5 +136,6 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
+  ...USAGE_CALLS,
   ...WORKS_CALLS,
 ];

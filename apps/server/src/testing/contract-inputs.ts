@@ -18,6 +18,7 @@ interface InputSchema {
 const TEXTS = [
   '1001',
   '2026-01-05',
+  '2026-01',
   '0123456789abcdef',
   '2026-01-05T00:00:00.000Z',
   'CNY',

@@ -70,6 +70,17 @@ import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list
 import { removeTitleList } from '@lectern/contracts/resources/titles/remove-title-list';
 import { undoTitleImport } from '@lectern/contracts/resources/titles/undo-title-import';
 import { listTrialAnswers } from '@lectern/contracts/resources/trials/list-trial-answers';
+import { exportUsage } from '@lectern/contracts/resources/usage/export-usage';
+import { fetchUsage } from '@lectern/contracts/resources/usage/fetch-usage';
+import { getUsage } from '@lectern/contracts/resources/usage/get-usage';
+import { getUsageImport } from '@lectern/contracts/resources/usage/get-usage-import';
+import { importUsage } from '@lectern/contracts/resources/usage/import-usage';
+import { listUsedThings } from '@lectern/contracts/resources/usage/list-used-things';
+import { putEresourceCost } from '@lectern/contracts/resources/usage/put-eresource-cost';
+import { putUsageProvider } from '@lectern/contracts/resources/usage/put-usage-provider';
+import { putUsageSource } from '@lectern/contracts/resources/usage/put-usage-source';
+import { removeUsageProvider } from '@lectern/contracts/resources/usage/remove-usage-provider';
+import { testUsageProvider } from '@lectern/contracts/resources/usage/test-usage-provider';
 import { getLibraryList } from '@lectern/contracts/shelf/booklists/get-library-list';
 import { putLibraryList } from '@lectern/contracts/shelf/booklists/put-library-list';
 import { removeLibraryCover } from '@lectern/contracts/shelf/booklists/remove-library-cover';
@@ -119,6 +130,7 @@ import { pngOf } from './pictures.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
 import { buildTitleImport, buildTitleList } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
+import { buildUsageLoad, buildUsagePlatform, buildUsageProvider } from './usage-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -247,6 +259,24 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [getTitleImport.path]: { importId: 'staff-title-import' },
   [undoTitleImport.path]: { listId: 'undo-title-list' },
   [removeTitleList.path]: { id: 'old-title-list' },
+  [importUsage.path]: {},
+  [getUsageImport.path]: { importId: 'staff-usage-load' },
+  [putUsageSource.path]: { id: 'staff-usage-platform', eresourceId: 'staff-eresource' },
+  [getUsage.path]: { from: '2026-01', to: '2026-03' },
+  [listUsedThings.path]: { from: '2026-01', to: '2026-03' },
+  [exportUsage.path]: { from: '2026-01', to: '2026-03' },
+  [putEresourceCost.path]: { eresourceId: 'staff-eresource', year: 2026, amount: 100 },
+  [putUsageProvider.path]: {
+    name: 'Spec Press',
+    address: 'https://sushi.example.org',
+    customerId: 'customer',
+    release: '5.1',
+    reports: ['TR'],
+    fromMonth: '2026-01',
+  },
+  [testUsageProvider.path]: { id: 'staff-usage-provider' },
+  [fetchUsage.path]: { id: 'staff-usage-provider' },
+  [removeUsageProvider.path]: { id: 'old-usage-provider' },
   [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
   [getStaffTopic.path]: { id: 'staff-topic' },
   [previewTopicText.path]: { text: '<p>Of whales</p>' },
@@ -288,6 +318,7 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateTopicCover.path]: pngOf(2, 3),
   [addEresourceFile.path]: '%PDF-1.7',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
+  [importUsage.path]: '{}',
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
   [importReaders.path]: 'card,name,group,library\nimported-card,Lin Yue,undergraduate,MAIN',
@@ -321,6 +352,10 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildTitleList(db, { id: 'undo-title-list', eresource_id: 'staff-eresource', undo_generation: 0 });
   await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });
   await buildTitleImport(db, { id: 'staff-title-import', list_id: 'staff-title-list', state: 'done' });
+  await buildUsageLoad(db, { id: 'staff-usage-load', state: 'done', ended_at: '2026-03-02T08:00:00.000Z' });
+  await buildUsagePlatform(db, { id: 'staff-usage-platform' });
+  await buildUsageProvider(db, { id: 'staff-usage-provider', address: 'https://127.0.0.1' });
+  await buildUsageProvider(db, { id: 'old-usage-provider' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });

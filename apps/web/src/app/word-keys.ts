@@ -47,6 +47,7 @@ import type databases from '../features/resources/databases/locales/zh-CN.json';
 import type resolver from '../features/resources/resolver/locales/zh-CN.json';
 import type links from '../features/resources/links/locales/zh-CN.json';
 import type titles from '../features/resources/titles/locales/zh-CN.json';
+import type usage from '../features/resources/usage/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
 import type courses from '../features/shelf/courses/locales/zh-CN.json';
@@ -145,6 +146,7 @@ interface Words {
   'staff-admin': typeof staffAdmin;
   links: typeof links;
   titles: typeof titles;
+  usage: typeof usage;
   topics: typeof topics;
   tour: typeof tour;
 }

@@ -154,6 +154,7 @@ import { STAFF_PROVOKED } from './staff-refusals.ts';
 import { SUBSCRIPTIONS_PROVOKED } from './subscription-refusals.ts';
 import { TITLES_PROVOKED } from './title-refusals.ts';
 import { TOPICS_PROVOKED } from './topic-refusals.ts';
+import { USAGE_PROVOKED } from './usage-refusals.ts';
 import {
   engineAway,
   ilsAway,
@@ -241,6 +242,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ERESOURCE_LINKS_PROVOKED,
   ...TITLES_PROVOKED,
   ...RESOLVER_PROVOKED,
+  ...USAGE_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,
   ...QUESTIONNAIRES_PROVOKED,

@@ -65,6 +65,8 @@ import { QuestionDrafts } from '../../../features/resources/databases/staff/edit
 import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
 import { ListForm as TitleListForm } from '../../../features/resources/titles/staff/list-form.tsx';
+import { CostForm } from '../../../features/resources/usage/costs/cost-form.tsx';
+import { ProviderForm } from '../../../features/resources/usage/providers/provider-form.tsx';
 import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
 import { WorkDrafts } from '../../../features/shelf/booklists/staff/work-drafts.tsx';
 import { BookDrafts } from '../../../features/shelf/courses/staff/book-drafts.tsx';
@@ -297,6 +299,8 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
   },
   { file: 'features/resources/titles/staff/list-form', draw: () => <TitleListForm {...close} /> },
+  { file: 'features/resources/usage/costs/cost-form', draw: () => <CostForm {...close} /> },
+  { file: 'features/resources/usage/providers/provider-form', draw: () => <ProviderForm {...close} /> },
   { file: 'features/shelf/topics/staff/link-drafts', draw: () => <Links /> },
   { file: 'features/shelf/topics/staff/topic-form', draw: () => <TopicForm id={undefined} {...close} /> },
   {

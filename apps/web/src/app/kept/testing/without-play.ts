@@ -26,6 +26,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/people/staff-admin/me-page',
     'features/people/staff-admin/me/change-password',
     'features/reference/models/key-field',
+    'features/resources/usage/providers/provider-key-field',
   ],
   'looks for something or narrows a list, and sends nothing': [
     'components/eresources/search-words',
@@ -49,6 +50,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/resources/titles/record/article-form',
     'features/resources/titles/staff/database-field',
     'features/resources/titles/staff/title-lists-page',
+    'features/resources/usage/eresource-select',
     'features/shelf/booklists/components/open-lists',
     'features/shelf/booklists/staff/find-work',
     'features/shelf/courses/components/book-filters',
