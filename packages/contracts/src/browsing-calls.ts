@@ -2,6 +2,7 @@ import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
@@ -18,6 +19,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...ERESOURCE_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
+  ...PROVIDER_CALLS,
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,
