@@ -66,18 +66,20 @@ export async function startProviderServer(right: {
   });
   await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
 
-  function answer(isXml: boolean, response: ServerResponse): void {
+  function answer(isXml: boolean, response: ServerResponse): unknown {
     const type = isXml ? 'text/xml; charset=utf-8' : 'application/json';
     const body = isXml ? right.xml : JSON.stringify(right.json);
-    const send = (status: number, content: string | Buffer, contentType = type) {
+    const send = (status: number, content: string | Buffer, contentType = type) =>
       response.writeHead(status, { 'content-type': contentType }).end(content);
-    };
     const pour = (most: number) => {
       response.writeHead(200, { 'content-type': type });
       const more = () => {
         while (server.written < most && !response.destroyed) {
           server.written += CHUNK.length;
-          if (!response.write(CHUNK)) return void response.once('drain', more);
+          if (!response.write(CHUNK)) {
+            response.once('drain', more);
+            return;
+          }
         }
         if (!response.destroyed) response.end(body);
       };
@@ -91,7 +93,7 @@ export async function startProviderServer(right: {
         return send(200, isXml ? '<answer/>' : '{}');
       case 'slow':
         // It begins and never goes on.
-        return void response.writeHead(200, { 'content-type': type }).write(body.slice(0, 5));
+        return response.writeHead(200, { 'content-type': type }).write(body.slice(0, 5));
       case 'wrong':
         return send(200, isXml ? '<answer><title>' : '{"title": [1, 2');
       case 'huge':
@@ -105,16 +107,16 @@ export async function startProviderServer(right: {
       case 'page':
         return send(200, '<!doctype html><html><p>Please sign in to the network</html>', 'text/html');
       case 'moved':
-        return void response.writeHead(302, { location: 'http://127.0.0.1:9/secret' }).end();
+        return response.writeHead(302, { location: 'http://127.0.0.1:9/secret' }).end();
       case 'charset':
         // GBK bytes that say they are UTF-8.
         return send(200, Buffer.from([0x22, 0xba, 0xec, 0xc2, 0xa5, 0xc3, 0xce, 0x22]));
       case 'packed':
-        return void response
+        return response
           .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
           .end(gzipSync(Buffer.alloc(10_000_000, 0x20)));
       case 'cut':
-        return void response
+        return response
           .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) })
           .write(body.slice(0, -3), () => response.destroy());
       case 'broken':

@@ -125,6 +125,7 @@ import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
+import { PROVIDERS_PROVOKED } from './provider-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
@@ -223,6 +224,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...BOOK_LISTS_PROVOKED,
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
+  ...PROVIDERS_PROVOKED,
   ...TITLES_PROVOKED,
   ...FAVOURITES_PROVOKED,
   ...PLACES_PROVOKED,

@@ -7,6 +7,7 @@ export const AUDIT_FACTS = {
   account: 'text',
   act: 'code',
   active: 'text',
+  address: 'text',
   addresses: 'names',
   after: 'code',
   amount: 'sum',

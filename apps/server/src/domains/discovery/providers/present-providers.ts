@@ -83,8 +83,7 @@ export function auditedProvider(row: ProviderTable | undefined) {
       code: row.code,
       names: fromJson<Record<string, string>>(row.names),
       address: row.address,
-      purposes: mappingsOf(row).map(({ purpose }) => purpose),
-      isOn: row.is_on === 1,
+      shown: row.is_on === 1,
     }
   );
 }
