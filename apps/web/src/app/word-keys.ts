@@ -13,6 +13,7 @@ import type selfCheck from '../features/counter/self-check/locales/zh-CN.json';
 import type advanced from '../features/discovery/advanced/locales/zh-CN.json';
 import type browse from '../features/discovery/browse/locales/zh-CN.json';
 import type compare from '../features/discovery/compare/locales/zh-CN.json';
+import type providers from '../features/discovery/providers/locales/zh-CN.json';
 import type listing from '../features/discovery/search/listing/locales/zh-CN.json';
 import type search from '../features/discovery/search/locales/zh-CN.json';
 import type searchHome from '../features/discovery/search-home/locales/zh-CN.json';
@@ -140,6 +141,7 @@ interface Words {
   rules: typeof rules;
   staff: typeof staff;
   'staff-admin': typeof staffAdmin;
+  providers: typeof providers;
   titles: typeof titles;
   topics: typeof topics;
   tour: typeof tour;

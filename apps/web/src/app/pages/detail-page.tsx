@@ -9,6 +9,7 @@ const ListsWithWork = lazy(() => import('../../features/shelf/booklists/lists-wi
 const ReviewsOfRecord = lazy(() => import('../../features/talk/reviews/reviews-of-record.tsx'));
 const OrderDelivery = lazy(() => import('../../features/talk/feedback/services/order-delivery.tsx'));
 const WrongInRecord = lazy(() => import('../../features/talk/feedback/wrong-in-record.tsx'));
+const ProvidedParts = lazy(() => import('../../features/discovery/providers/record/provided-parts.tsx'));
 const RequestActions = lazy(() => import('../../features/lending/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */
@@ -24,6 +25,7 @@ export default function BibPage() {
       Score={RowScore}
       Wrong={WrongInRecord}
       Deliver={OrderDelivery}
+      Provided={ProvidedParts}
     />
   );
 }

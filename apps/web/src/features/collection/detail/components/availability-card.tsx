@@ -25,6 +25,7 @@ export function AvailabilityCard({
   holdings,
   databases = [],
   onShowPlaces,
+  ways,
   requests,
   tools,
 }: {
@@ -34,6 +35,8 @@ export function AvailabilityCard({
   readonly databases?: readonly OnlineInDatabase[];
   /** Shows the list of all places. */
   readonly onShowPlaces: () => void;
+  /** Further ways to the work, from outside. */
+  readonly ways?: ReactNode;
   /** What the reader can ask the library for. */
   readonly requests: ReactNode;
   /** Further buttons for the record. */
@@ -83,6 +86,7 @@ export function AvailabilityCard({
           <p className={`${styles.site} muted small`}>{factLine(host, note)}</p>
         </div>
       ))}
+      {ways}
       {requests}
       <div className={styles.actions}>
         {tools}

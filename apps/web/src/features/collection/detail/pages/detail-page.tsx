@@ -67,6 +67,7 @@ export function DetailPage({
   Score,
   Wrong,
   Deliver,
+  Provided,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -85,6 +86,11 @@ export function DetailPage({
   readonly Wrong: ComponentType<{ readonly recordId: string; readonly title: string }>;
   /** The way to document delivery. */
   readonly Deliver?: ComponentType<{ readonly bib: BibDetail }>;
+  /** What outside sources say of the record, at a place of the page. */
+  readonly Provided?: ComponentType<{
+    readonly recordId: string;
+    readonly place: 'ways' | 'numbers' | 'about';
+  }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -178,6 +184,7 @@ export function DetailPage({
               <Suspense fallback={null}>
                 <Score recordId={id} />
               </Suspense>
+              <Suspense fallback={null}>{Provided && <Provided recordId={id} place="numbers" />}</Suspense>
               {record.loanCount > 0 && (
                 <p className="muted small num">
                   {t('loans', { count: record.loanCount, number: format.number(record.loanCount) })}
@@ -192,6 +199,9 @@ export function DetailPage({
                 showTab('holdings');
                 panel.current?.scrollIntoView({ block: 'center' });
               }}
+              ways={
+                <Suspense fallback={null}>{Provided && <Provided recordId={id} place="ways" />}</Suspense>
+              }
               requests={
                 holdings.data &&
                 holdings.data.itemCount > 0 && (
@@ -206,6 +216,7 @@ export function DetailPage({
               {record.abstracts.map((abstract) => (
                 <p key={abstract}>{abstract}</p>
               ))}
+              <Suspense fallback={null}>{Provided && <Provided recordId={id} place="about" />}</Suspense>
               <Facts bib={record} />
               <div className={styles.tellLibrary}>
                 <Suspense fallback={null}>
