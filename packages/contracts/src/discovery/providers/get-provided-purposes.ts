@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { PROVIDER_PURPOSES } from './purposes.ts';
 
 /** The outside sources that the library has on, and what each is asked for: pages ask for nothing else, and tell readers who is asked. */
@@ -10,7 +9,7 @@ export const getProvidedPurposes = endpoint({
   origin: 'ours',
   access: 'public',
   summary: 'Outside sources of the library',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({
     providers: z.array(
       z.object({
