@@ -47,6 +47,7 @@ import { providerChannels } from './ports/payments/provider-adapters.ts';
 import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
+import { createHttpSources } from './ports/sources/http-sources.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
@@ -140,6 +141,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     }),
     mail: createMail(createSmtpMail({ secrets, resolveOutside, clock }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
+    sources: createHttpSources({ sendOutside, internalHosts: config.internalHosts }),
     enrichment: createHttpEnrichment({ fetchOutside, secrets, clock, log }),
     languageModel: createHttpLanguageModel({
       secrets,

@@ -18,6 +18,7 @@ import { related } from './domains/discovery/related/domain.ts';
 import { search } from './domains/discovery/search/domain.ts';
 import { searchIndex } from './domains/discovery/search-index/domain.ts';
 import { searches } from './domains/discovery/searches/domain.ts';
+import { providers } from './domains/discovery/providers/domain.ts';
 import { sources } from './domains/discovery/sources/domain.ts';
 import { works } from './domains/discovery/works/domain.ts';
 import { cardsElsewhere } from './domains/lending/cards-elsewhere/domain.ts';
@@ -157,6 +158,7 @@ export const DOMAINS: readonly Domain[] = [
   terminals,
   selfCheck,
   sessions,
+  providers,
   sources,
   storedFiles,
   subscriptions,

@@ -4,6 +4,7 @@ import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
+import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
@@ -26,6 +27,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...HOME_CALLS,
   ...RECORD_USE_CALLS,
   ...RELATED_CALLS,
+  ...PROVIDER_CALLS,
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,

@@ -14,6 +14,7 @@ import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './discovery/search-index/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
+import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import { WORKS_CALLS } from './discovery/works/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
@@ -127,6 +128,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SECOND_FACTOR_CALLS,
   ...SELF_CHECK_CALLS,
   ...SESSIONS_CALLS,
+  ...PROVIDER_CALLS,
   ...SOURCES_CALLS,
   ...STAFF_CALLS,
   ...SUBSCRIPTIONS_CALLS,

@@ -7,6 +7,12 @@ import { settleRefusedAct } from '@lectern/contracts/counter/offline/settle-refu
 import { addBriefRecord } from '@lectern/contracts/counter/quick-add/add-brief-record';
 import { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
 import { closeStation } from '@lectern/contracts/counter/self-check/close-station';
+import { addReadyProvider } from '@lectern/contracts/discovery/providers/add-ready-provider';
+import { putProvider } from '@lectern/contracts/discovery/providers/put-provider';
+import { putProviderKey } from '@lectern/contracts/discovery/providers/put-provider-key';
+import { removeProvider } from '@lectern/contracts/discovery/providers/remove-provider';
+import { switchProvider } from '@lectern/contracts/discovery/providers/switch-provider';
+import { tryProvider } from '@lectern/contracts/discovery/providers/try-provider';
 import { explainHit } from '@lectern/contracts/discovery/search/explain-hit';
 import { nameSearch } from '@lectern/contracts/discovery/search/name-search';
 import { joinEditions } from '@lectern/contracts/discovery/works/join-editions';
@@ -127,6 +133,7 @@ import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildLink } from './link-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
+import { buildProvider } from './provider-rows.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
 import { buildTitleImport, buildTitleList } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
@@ -254,6 +261,18 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [setAsideLink.path]: { id: 'staff-link' },
   [finishLink.path]: { id: 'old-link' },
   [takeOverLink.path]: { id: 'moved-link' },
+  [putProvider.path]: {
+    code: 'new',
+    names: { 'en-US': 'New' },
+    kind: 'link',
+    address: 'https://books.example.org/{isbn}',
+    mappings: [{ purpose: 'elsewhere' }],
+  },
+  [addReadyProvider.path]: { code: 'openlibrary' },
+  [switchProvider.path]: { id: 'staff-provider', isOn: false },
+  [putProviderKey.path]: { id: 'staff-provider', key: 'a key' },
+  [removeProvider.path]: { id: 'old-provider' },
+  [tryProvider.path]: { id: 'staff-provider', purpose: 'elsewhere', book: '9787020002207' },
   [putTitleList.path]: { eresourceId: 'staff-eresource', code: 'new', names: { 'en-US': 'New' } },
   [importTitles.path]: { listId: 'staff-title-list' },
   [getTitleImport.path]: { importId: 'staff-title-import' },
@@ -348,6 +367,8 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     state: 'moved',
     moved_to: 'https://moved.example.org/',
   });
+  await buildProvider(db, { id: 'staff-provider' });
+  await buildProvider(db, { id: 'old-provider' });
   await buildTitleList(db, { id: 'staff-title-list', eresource_id: 'staff-eresource' });
   await buildTitleList(db, { id: 'undo-title-list', eresource_id: 'staff-eresource', undo_generation: 0 });
   await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });

@@ -13,6 +13,7 @@ import type selfCheck from '../features/counter/self-check/locales/zh-CN.json';
 import type advanced from '../features/discovery/advanced/locales/zh-CN.json';
 import type browse from '../features/discovery/browse/locales/zh-CN.json';
 import type compare from '../features/discovery/compare/locales/zh-CN.json';
+import type providers from '../features/discovery/providers/locales/zh-CN.json';
 import type listing from '../features/discovery/search/listing/locales/zh-CN.json';
 import type search from '../features/discovery/search/locales/zh-CN.json';
 import type searchHome from '../features/discovery/search-home/locales/zh-CN.json';
@@ -145,6 +146,7 @@ interface Words {
   staff: typeof staff;
   'staff-admin': typeof staffAdmin;
   links: typeof links;
+  providers: typeof providers;
   titles: typeof titles;
   usage: typeof usage;
   topics: typeof topics;

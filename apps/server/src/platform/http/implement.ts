@@ -62,6 +62,8 @@ export interface CallContext<A extends Access = Access> {
   readonly address: string;
   /** The caller as it may be stored with a session and shown to its reader. */
   readonly visitor: Visitor;
+  /** The caller says that it is a program that reads the web. */
+  readonly isCrawler?: boolean;
   /** As `network`, of the wider block that one person's addresses are often in. Never logged. */
   readonly block: string;
   /** Stores the answer to the call's Idempotency-Key in the transaction of the act; see `answerAct`. Absent without a key. */

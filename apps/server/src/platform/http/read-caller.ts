@@ -22,7 +22,7 @@ import { refuseBrowsing } from './browsing.ts';
 import { CallError } from './call-error.ts';
 import type { Actor, CallContext, PatronActor } from './implement.ts';
 import { originOf } from './origin.ts';
-import { visitorOf } from './visitor.ts';
+import { isCrawler, visitorOf } from './visitor.ts';
 
 export interface ReadContext extends CallContext {
   readonly browser: ReadBrowser;
@@ -62,6 +62,7 @@ export async function readCaller(
     address: request.ip,
     block: `block:${hashed(addressBlock(request.ip))}`,
     visitor: visitorOf(request),
+    isCrawler: isCrawler(request.headers['user-agent'] ?? ''),
     patron: actor?.kind === 'patron' && isKnownTo(contract, actor) ? actor : undefined,
     staff: actor?.kind === 'staff' ? actor : undefined,
   };

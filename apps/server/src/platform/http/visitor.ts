@@ -42,3 +42,10 @@ export function deviceOf(userAgent: string): string {
   const names = [BROWSERS, SYSTEMS].map((known) => known.find(([, pattern]) => pattern.test(userAgent))?.[0]);
   return names.filter((name) => name !== undefined).join(', ');
 }
+
+const CRAWLERS = /bot\b|crawl|spider|slurp|archiver|preview/i;
+
+/** Whether a User-Agent header names a program that reads the web by itself: search engines and archives say so. */
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLERS.test(userAgent);
+}

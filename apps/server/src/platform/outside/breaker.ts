@@ -1,7 +1,11 @@
 import { OutsideError } from './outside-error.ts';
 
 /** Runs work that asks the source of this name, unless the source rests. @throws OutsideError (resting), and what the work throws */
-export type Breaker = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+export interface Breaker {
+  <T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Whether work of this name would not be run now. */
+  isResting(name: string): boolean;
+}
 
 export interface BreakerLimits {
   /** So many faults one after the other say that a source is away. */
@@ -43,7 +47,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     failing.set(name, { failures, restsUntil: steadyMs() + restMs });
   }
 
-  return async (name, work) => {
+  async function run<T>(name: string, work: () => Promise<T>): Promise<T> {
     enter(name);
     try {
       const answer = await work();
@@ -51,13 +55,23 @@ export function createBreaker(options: BreakerOptions): Breaker {
       return answer;
     } catch (error) {
       if (isFault(error)) noteFault(name);
-      else failing.delete(name);
+      else if (!isUnsent(error)) failing.delete(name);
       throw error;
     }
-  };
+  }
+  return Object.assign(run, {
+    isResting(name: string) {
+      const known = failing.get(name);
+      return known !== undefined && known.failures >= most && steadyMs() < known.restsUntil;
+    },
+  });
 }
 
 /** A request that was not sent says nothing about its source. */
 function isOfSource(error: unknown): boolean {
-  return error instanceof OutsideError && error.fault !== 'busy' && error.fault !== 'resting';
+  return error instanceof OutsideError && !isUnsent(error);
+}
+
+function isUnsent(error: unknown): boolean {
+  return error instanceof OutsideError && (error.fault === 'busy' || error.fault === 'resting');
 }

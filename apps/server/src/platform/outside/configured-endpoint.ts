@@ -23,7 +23,10 @@ export function createEndpointRules(internalHosts: readonly string[]): EndpointR
 }
 
 /** The name of the secret with the key for an address. Another address has another name, so no key is ever sent to a new address. */
-export function keyNameOf(kind: 'model-key' | 'embeddings-key', { address }: Addressed): string {
+export function keyNameOf(
+  kind: 'model-key' | 'embeddings-key' | 'provider-key',
+  { address }: Addressed,
+): string {
   return `${kind}/${createHash('sha256').update(address).digest('hex').slice(0, 40)}`;
 }
 

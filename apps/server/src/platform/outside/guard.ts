@@ -18,6 +18,10 @@ export interface SourceQuestion<T> {
   readonly source: string;
   /** All that the answer depends on, within the source. */
   readonly question: string;
+  /** How long this source's answers and faults live. Default: the limits of the guard. */
+  livesOf?(value: T | undefined): Lives;
+  /** Asked before a question would be sent for this caller: false leaves it at what is kept. */
+  maySend?(): boolean;
   /** @throws OutsideError */
   ask(): Promise<Weighed<T>>;
 }
@@ -38,7 +42,11 @@ export type GuardedAnswer<T> =
   | { readonly state: 'failed'; readonly fault: OutsideFault; readonly reason: string };
 
 /** Asks a source, or answers what it said before. Never raises for what a source or a network does. */
-export type Guard<T> = (question: SourceQuestion<T>) => Promise<GuardedAnswer<T>>;
+export interface Guard<T> {
+  (question: SourceQuestion<T>): Promise<GuardedAnswer<T>>;
+  /** Whether the breaker keeps questions from this source now. */
+  isResting(tenantId: string, source: string): boolean;
+}
 
 type Outcome<T> = { readonly value: T } | { readonly fault: OutsideFault; readonly reason: string };
 
@@ -61,7 +69,7 @@ export function createGuard<T>(
   async function askSource(place: string, asked: SourceQuestion<T>): Promise<Outcome<T>> {
     const { tenantId, source } = asked;
     try {
-      const { value, bytes } = await gate(JSON.stringify([tenantId, source]), () => asked.ask());
+      const { value, bytes } = await gate(gateName(tenantId, source), () => asked.ask());
       const at = clock.steadyMs();
       answers.put(place, { answer: value, at, tenantId, bytes: bytes + place.length * 2 + ENTRY_BYTES });
       faults.remove(place);
@@ -81,18 +89,21 @@ export function createGuard<T>(
     }
   }
 
-  return async (asked) => {
+  const held: Outcome<T> = { fault: 'busy', reason: 'not sent for this caller' };
+
+  async function guard(asked: SourceQuestion<T>): Promise<GuardedAnswer<T>> {
     const place = JSON.stringify([asked.tenantId, asked.source, asked.question]);
-    const ask = () => once(place, () => askSource(place, asked));
+    const ask = async () => (asked.maySend?.() === false ? held : once(place, () => askSource(place, asked)));
     const now = clock.steadyMs();
     const known = answers.find(place);
+    const lives = asked.livesOf?.(known?.answer) ?? limits;
     const ageMs = known ? now - known.at : Number.POSITIVE_INFINITY;
     const before = known && { state: 'answered' as const, value: known.answer, ageMs };
-    if (before && ageMs < limits.freshMs) return before;
+    if (before && ageMs < lives.freshMs) return before;
 
     const failed = faults.find(place);
-    const isFailing = failed !== undefined && now - failed.at < limits.faultMs;
-    if (before && ageMs < limits.staleMs) {
+    const isFailing = failed !== undefined && now - failed.at < lives.faultMs;
+    if (before && ageMs < lives.staleMs) {
       if (!isFailing)
         ask().catch((error: unknown) =>
           log.error({ err: error, tenant: asked.tenantId }, 'a source was not asked anew'),
@@ -101,8 +112,15 @@ export function createGuard<T>(
     }
     const outcome = isFailing ? failed.answer : await ask();
     if ('value' in outcome) return { state: 'answered', value: outcome.value, ageMs: 0 };
-    return before && ageMs < limits.keptMs ? before : { state: 'failed', ...outcome };
-  };
+    return before && ageMs < lives.keptMs ? before : { state: 'failed', ...outcome };
+  }
+  return Object.assign(guard, {
+    isResting: (tenantId: string, source: string) => gate.isResting(gateName(tenantId, source)),
+  });
+}
+
+function gateName(tenantId: string, source: string): string {
+  return JSON.stringify([tenantId, source]);
 }
 
 /** The value of a guarded answer. @throws OutsideError for one that failed */

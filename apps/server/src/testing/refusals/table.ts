@@ -139,6 +139,7 @@ import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
+import { PROVIDERS_PROVOKED } from './provider-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
@@ -240,6 +241,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
+  ...PROVIDERS_PROVOKED,
   ...TITLES_PROVOKED,
   ...RESOLVER_PROVOKED,
   ...USAGE_PROVOKED,

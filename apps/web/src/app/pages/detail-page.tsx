@@ -10,6 +10,7 @@ const ReviewsOfRecord = lazy(() => import('../../features/talk/reviews/reviews-o
 const OrderDelivery = lazy(() => import('../../features/talk/feedback/services/order-delivery.tsx'));
 const WaysToArticle = lazy(() => import('../../features/resources/resolver/ways-to-article.tsx'));
 const WrongInRecord = lazy(() => import('../../features/talk/feedback/wrong-in-record.tsx'));
+const ProvidedParts = lazy(() => import('../../features/discovery/providers/record/provided-parts.tsx'));
 const RequestActions = lazy(() => import('../../features/lending/requests/start/request-actions.tsx'));
 
 /** A record, with the way back to the list that led to it. */
@@ -26,6 +27,7 @@ export default function BibPage() {
       Wrong={WrongInRecord}
       Deliver={OrderDelivery}
       Ways={WaysToArticle}
+      Provided={ProvidedParts}
     />
   );
 }

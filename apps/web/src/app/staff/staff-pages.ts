@@ -6,6 +6,7 @@ import { leavingStaffPages } from '../../features/counter/leaving/staff-pages.ts
 import { offlineStaffPages } from '../../features/counter/offline/staff-pages.ts';
 import { quickAddStaffPages } from '../../features/counter/quick-add/staff-pages.ts';
 import { selfCheckStaffPages } from '../../features/counter/self-check/staff-pages.ts';
+import { providersStaffPages } from '../../features/discovery/providers/staff-pages.ts';
 import { behavioursStaffPages } from '../../features/lending/behaviours/staff-pages.ts';
 import { objectionsStaffPages } from '../../features/lending/objections/staff-pages.ts';
 import { paymentsStaffPages } from '../../features/lending/payments/staff-pages.ts';
@@ -53,6 +54,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...titlesStaffPages,
   ...linksStaffPages,
   ...usageStaffPages,
+  ...providersStaffPages,
   ...questionnairesStaffPages,
   ...rulesStaffPages,
   ...pointsStaffPages,

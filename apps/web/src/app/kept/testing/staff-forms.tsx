@@ -3,6 +3,7 @@ import { drawerSchema } from '@lectern/contracts/counter/cash/drawer-view';
 import { listDeskBehaviours } from '@lectern/contracts/counter/desk/list-desk-behaviours';
 import { listDeskPayments } from '@lectern/contracts/counter/desk/list-desk-payments';
 import { objectionSchema } from '@lectern/contracts/counter/desk/list-objections';
+import { staffProvider } from '@lectern/contracts/discovery/providers/provider';
 import { listOrders } from '@lectern/contracts/lending/payments/list-orders';
 import { getPlaces } from '@lectern/contracts/lending/places/get-places';
 import { getReader } from '@lectern/contracts/people/readers/get-reader';
@@ -24,6 +25,9 @@ import { RefuseDialog } from '../../../features/counter/desk/components/refuse-d
 import { RefusedActs } from '../../../features/counter/offline/refused-acts.tsx';
 import { AddForm } from '../../../features/counter/quick-add/add-form.tsx';
 import { OpenStation } from '../../../features/counter/self-check/staff/open-station.tsx';
+import { KeyForm as ProviderKeyForm } from '../../../features/discovery/providers/staff/key-form.tsx';
+import { ProviderForm } from '../../../features/discovery/providers/staff/provider-form.tsx';
+import { TryDialog as TryProvider } from '../../../features/discovery/providers/staff/try-dialog.tsx';
 import { ChargeReader } from '../../../features/lending/behaviours/components/charge-reader.tsx';
 import { GiveBack } from '../../../features/lending/behaviours/components/give-back.tsx';
 import { HandleBehaviour } from '../../../features/lending/behaviours/components/handle-behaviour.tsx';
@@ -86,6 +90,7 @@ import { type FormEntry, nothing } from './form-entry.ts';
 
 const close = { onClose: nothing };
 const places = sampleOf(getPlaces.output);
+const SOURCE = sampleOf(staffProvider);
 const behaviour = sampleOf(listDeskBehaviours.output).behaviours[0]!;
 const models = sampleOf(modelListSchema);
 const loan = {
@@ -297,6 +302,15 @@ export const STAFF_FORMS: readonly FormEntry[] = [
   {
     file: 'features/resources/databases/staff/try/try-entrances',
     draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
+  },
+  { file: 'features/discovery/providers/staff/provider-form', draw: () => <ProviderForm {...close} /> },
+  {
+    file: 'features/discovery/providers/staff/key-form',
+    draw: () => <ProviderKeyForm provider={SOURCE} name="Source" {...close} />,
+  },
+  {
+    file: 'features/discovery/providers/staff/try-dialog',
+    draw: () => <TryProvider provider={SOURCE} name="Source" {...close} />,
   },
   { file: 'features/resources/titles/staff/list-form', draw: () => <TitleListForm {...close} /> },
   { file: 'features/resources/usage/costs/cost-form', draw: () => <CostForm {...close} /> },

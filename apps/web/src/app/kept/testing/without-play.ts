@@ -43,6 +43,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/discovery/search/facets/search-within',
     'features/discovery/search/facets/year-filter',
     'features/discovery/search/listing/listing-bar',
+    'features/discovery/providers/staff/mapping-fields',
     'features/people/readers/components/reader-search',
     'features/people/staff-admin/audit-page',
     'features/reference/answers/library/library-answers',

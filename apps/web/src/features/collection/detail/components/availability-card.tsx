@@ -25,6 +25,7 @@ export function AvailabilityCard({
   holdings,
   databases = [],
   onShowPlaces,
+  ways,
   requests,
   ways,
   tools,
@@ -35,6 +36,8 @@ export function AvailabilityCard({
   readonly databases?: readonly OnlineInDatabase[];
   /** Shows the list of all places. */
   readonly onShowPlaces: () => void;
+  /** Further ways to the work, from outside. */
+  readonly ways?: ReactNode;
   /** What the reader can ask the library for. */
   readonly requests: ReactNode;
   /** The way to all ways to an article. */

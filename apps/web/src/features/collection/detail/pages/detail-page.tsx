@@ -73,6 +73,7 @@ export function DetailPage({
   Wrong,
   Deliver,
   Ways,
+  Provided,
 }: {
   /** The link back to the result list, and to the records before and after this one. */
   readonly way: ReactNode;
@@ -93,6 +94,11 @@ export function DetailPage({
   readonly Deliver?: ComponentType<{ readonly bib: BibDetail }>;
   /** All ways to an article or chapter: online, in print, by request. */
   readonly Ways?: ComponentType<{ readonly bib: BibDetail }>;
+  /** What outside sources say of the record, at a place of the page. */
+  readonly Provided?: ComponentType<{
+    readonly recordId: string;
+    readonly place: 'ways' | 'numbers' | 'about';
+  }>;
 }) {
   const { t } = useTranslation('detail');
   const format = useFormat();
@@ -186,6 +192,7 @@ export function DetailPage({
               <Suspense fallback={null}>
                 <Score recordId={id} />
               </Suspense>
+              <Suspense fallback={null}>{Provided && <Provided recordId={id} place="numbers" />}</Suspense>
               {record.loanCount > 0 && (
                 <p className="muted small num">
                   {t('loans', { count: record.loanCount, number: format.number(record.loanCount) })}
@@ -200,6 +207,9 @@ export function DetailPage({
                 showTab('holdings');
                 panel.current?.scrollIntoView({ block: 'center' });
               }}
+              ways={
+                <Suspense fallback={null}>{Provided && <Provided recordId={id} place="ways" />}</Suspense>
+              }
               requests={
                 holdings.data &&
                 holdings.data.itemCount > 0 && (
@@ -215,6 +225,7 @@ export function DetailPage({
               {record.abstracts.map((abstract) => (
                 <p key={abstract}>{abstract}</p>
               ))}
+              <Suspense fallback={null}>{Provided && <Provided recordId={id} place="about" />}</Suspense>
               <Facts bib={record} />
               <div className={styles.tellLibrary}>
                 <Suspense fallback={null}>

@@ -1,0 +1,41 @@
+import type { StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+
+/** What is being written of an outside source. */
+export type ProviderDraft = Omit<StaffProvider, 'id' | 'hasKey' | 'isResting' | 'use'>;
+
+const NEW: ProviderDraft = {
+  code: '',
+  names: {},
+  kind: 'json',
+  mappings: [],
+  address: '',
+  method: 'GET',
+  body: '',
+  bodyType: 'json',
+  keyPlace: 'none',
+  keyName: '',
+  perMinute: 60,
+  perDay: 5000,
+  valueSeconds: 86_400,
+  noneSeconds: 21_600,
+  failedSeconds: 300,
+  place: 100,
+  isOn: false,
+};
+
+/** A draft of a source as it is, or of a new one that is off. */
+export function draftOf(provider: StaffProvider | undefined): ProviderDraft {
+  if (!provider) return NEW;
+  const { id: _id, hasKey: _hasKey, isResting: _isResting, use: _use, ...draft } = provider;
+  return draft;
+}
+
+export function isDraftCode(code: string): boolean {
+  return /^[a-z0-9][a-z0-9_-]{0,39}$/.test(code);
+}
+
+/** Whether a draft can be sent. The server judges the address and the mappings. */
+export function isComplete({ code, names, address, mappings }: ProviderDraft): boolean {
+  const isNamed = Object.values(names).some((name) => name?.trim());
+  return isDraftCode(code) && isNamed && address !== '' && mappings.length > 0;
+}
