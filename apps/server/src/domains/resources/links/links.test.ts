@@ -343,9 +343,9 @@ describeOnBothDatabases('links that fail', 'SQL', (kind) => {
     const titles = (await app.client().call(listTitles, {})).titles;
     for (const { id } of titles) await report({ eCollectionId: jstor, titleId: id });
     const { links } = await list({ source: 'readers' });
-    expect(links.map(({ titleName, address, state }) => [titleName, address, state]).sort()).toEqual([
-      ['Journal 1', server.at('/1'), 'unknown'],
-      ['Journal 2', '', 'unasked'],
+    expect(links.map(({ titleName, address, state }) => `${titleName} ${address} ${state}`).sort()).toEqual([
+      `Journal 1 ${server.at('/1')} unknown`,
+      'Journal 2  unasked',
     ]);
     const other = await buildEresource(app.deps.db);
     await expect(report({ eCollectionId: other, titleId: titles[0]?.id })).rejects.toMatchObject({
