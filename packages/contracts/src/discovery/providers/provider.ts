@@ -68,7 +68,7 @@ export const providerFacts = {
   code: textOfForm(40, '[a-z0-9][a-z0-9_\\-]*'),
   names: namesUpTo(100),
   kind: z.enum(PROVIDER_KINDS),
-  /** What it is asked for, each with the expression (JSONata) that maps its answer; empty for the kind `link`. */
+  /** What it is asked for, at least one, each with the expression (JSONata) that maps its answer; empty for the kind `link`. */
   mappings: z
     .array(
       z.object({
@@ -76,8 +76,8 @@ export const providerFacts = {
         mapping: z.string().max(MAX_MAPPING_LENGTH).default(''),
       }),
     )
-    .min(1)
-    .max(PROVIDER_PURPOSES.length),
+    .max(PROVIDER_PURPOSES.length)
+    .default([]),
   /** `https://api.example.org/books/{isbn}`. */
   address: text(MAX_TEMPLATE_LENGTH),
   method: z.enum(['GET', 'POST']).default('GET'),

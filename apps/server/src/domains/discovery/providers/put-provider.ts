@@ -43,6 +43,8 @@ export async function unsoundEntry(
   const { kind, address, method, body, bodyType, keyPlace, keyName, mappings } = facts;
   if (!isAddressTemplate(address) || !sources.isAllowed(address.replace(/[{}]/g, '0')))
     return refuse(PROVIDER_ADDRESS_INVALID);
+  if (mappings.length === 0)
+    return refuse(PROVIDER_MAPPING_INVALID, { purpose: '', reason: 'it has no purpose' });
   if (kind === 'link') {
     const isLink =
       method === 'GET' && keyPlace === 'none' && mappings.every(({ purpose }) => isLinkPurpose(purpose));
