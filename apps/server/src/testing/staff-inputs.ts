@@ -53,6 +53,7 @@ import { tryModel } from '@lectern/contracts/reference/ai/try-model';
 import { tryQuestion } from '@lectern/contracts/reference/ai/try-question';
 import { addEresourceFile } from '@lectern/contracts/resources/databases/add-eresource-file';
 import { getStaffEresource } from '@lectern/contracts/resources/databases/get-staff-eresource';
+import { importEresources } from '@lectern/contracts/resources/databases/import-eresources';
 import { previewEresource } from '@lectern/contracts/resources/databases/preview-eresource';
 import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
 import { putTerm } from '@lectern/contracts/resources/databases/put-term';
@@ -278,6 +279,7 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
   [addEresourceFile.path]: '%PDF-1.7',
+  [importEresources.path]: 'code,name\nimported-eresource,Imported',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
