@@ -22,6 +22,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     tenant_id: 'text',
     mark: 'text',
     issn: 'text',
-    subjects: 'text',
+    state: 'text',
   });
+  await createIndex(db, 'title_mark', ['tenant_id', 'issn']);
+  for (const table of ['title', 'title_place'])
+    for (const column of ['is_peer_reviewed', 'is_doaj'])
+      await db.schema
+        .alterTable(table)
+        .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+        .execute();
 }
