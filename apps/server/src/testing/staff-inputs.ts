@@ -61,8 +61,13 @@ import { removeEresource } from '@lectern/contracts/resources/databases/remove-e
 import { removeEresourceFile } from '@lectern/contracts/resources/databases/remove-eresource-file';
 import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
 import { tryEntrances } from '@lectern/contracts/resources/databases/try-entrances';
+import { findStaffTitles } from '@lectern/contracts/resources/titles/find-staff-titles';
 import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
+import { getTitleLines } from '@lectern/contracts/resources/titles/get-title-lines';
+import { importTitleMarks } from '@lectern/contracts/resources/titles/import-title-marks';
 import { importTitles } from '@lectern/contracts/resources/titles/import-titles';
+import { joinTitles } from '@lectern/contracts/resources/titles/join-titles';
+import { partTitle } from '@lectern/contracts/resources/titles/part-title';
 import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
 import { removeTitleList } from '@lectern/contracts/resources/titles/remove-title-list';
 import { undoTitleImport } from '@lectern/contracts/resources/titles/undo-title-import';
@@ -113,7 +118,7 @@ import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
-import { buildTitleImport, buildTitleList } from './title-rows.ts';
+import { buildTitle, buildTitleImport, buildTitleList, buildTitleRow } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
 
 const READER = { patronId: 'reader' };
@@ -237,6 +242,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putTitleList.path]: { eresourceId: 'staff-eresource', code: 'new', names: { 'en-US': 'New' } },
   [importTitles.path]: { listId: 'staff-title-list' },
   [getTitleImport.path]: { importId: 'staff-title-import' },
+  [findStaffTitles.path]: { keyWord: '0028-0836' },
+  [getTitleLines.path]: { id: 'staff-title' },
+  [partTitle.path]: { id: 'staff-title', lineIds: ['staff-title-line'] },
+  [joinTitles.path]: { id: 'staff-title', otherId: 'other-title' },
+  [importTitleMarks.path]: { mark: 'doaj' },
   [undoTitleImport.path]: { listId: 'undo-title-list' },
   [removeTitleList.path]: { id: 'old-title-list' },
   [putTopic.path]: { title: 'Whales', text: '<p>Of whales</p>' },
@@ -280,6 +290,7 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateTopicCover.path]: pngOf(2, 3),
   [addEresourceFile.path]: '%PDF-1.7',
   [importEresources.path]: 'code,name\nimported-eresource,Imported',
+  [importTitleMarks.path]: '0028-0836\n',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
   [leaveMany.path]: 'card\nnobodys-card',
@@ -303,6 +314,15 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildTitleList(db, { id: 'staff-title-list', eresource_id: 'staff-eresource' });
   await buildTitleList(db, { id: 'undo-title-list', eresource_id: 'staff-eresource', undo_generation: 0 });
   await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });
+  await buildTitle(db, { id: 'staff-title' });
+  await buildTitle(db, { id: 'other-title' });
+  for (const id of ['staff-title-line', 'kept-title-line'])
+    await buildTitleRow(db, {
+      id,
+      title_id: 'staff-title',
+      list_id: 'staff-title-list',
+      vendor_id: id,
+    });
   await buildTitleImport(db, { id: 'staff-title-import', list_id: 'staff-title-list', state: 'done' });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
