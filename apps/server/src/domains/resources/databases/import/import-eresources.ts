@@ -2,34 +2,21 @@ import { inputFault } from '@lectern/contracts/kernel/input-fault';
 import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
 import { isRefusal, type Refusal } from '@lectern/contracts/kernel/refusal';
 import { refusalWords } from '@lectern/contracts/kernel/refusal-words';
-import { eresourceFacts } from '@lectern/contracts/resources/databases/eresource';
 import type { EresourceRowOutcome } from '@lectern/contracts/resources/databases/import-eresources';
 import { TERM_KINDS, type TermKind } from '@lectern/contracts/resources/databases/term';
-import * as z from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { refuseEntrances } from '../entrances/entrance-rows.ts';
 import { refuseDates } from '../eresource-columns.ts';
 import type { TermFacts } from '../put-term.ts';
 import { everyOrigin } from '../store/origin-store.ts';
 import { listTermRows } from '../store/term-store.ts';
 import type { GivenEresource } from './given-eresource.ts';
+import { type CheckedFacts, factsSchema, type Importing } from './importing.ts';
 import { KnownEresources } from './known-eresources.ts';
-import { canonical, mergeGiven, type WayIn } from './merge-given.ts';
+import { canonical, mergeGiven } from './merge-given.ts';
 import { putGiven } from './put-given.ts';
 import { type StoredEresource, storedEresources } from './stored-eresources.ts';
 import { TermBook } from './term-book.ts';
-
-const factsSchema = z.object(eresourceFacts);
-export type CheckedFacts = z.output<typeof factsSchema>;
-
-export interface Importing {
-  readonly tenant: Tenant;
-  readonly staffId: string;
-  readonly language: Language;
-  readonly check: boolean;
-  readonly way: WayIn;
-}
 
 export interface RowReport {
   readonly line: number;

@@ -11,7 +11,7 @@ import { lockEresources, putEresourceRow } from '../put-eresource.ts';
 import { putTermRow, type TermFacts } from '../put-term.ts';
 import { todayIn } from '../reading.ts';
 import { putOrigin } from '../store/origin-store.ts';
-import type { CheckedFacts, Importing } from './import-eresources.ts';
+import type { CheckedFacts, Importing } from './importing.ts';
 import type { StoredEresource } from './stored-eresources.ts';
 
 /** Takes back what a line has done so far. */
