@@ -30,6 +30,14 @@ export function isFormula(text: string): boolean {
   return FORMULA.test(text) && !NUMBER.test(text);
 }
 
+const DEFUSED_INSIDE = /([;\t\r\n])'(?=(?:(?![\t\r\n])[\s\p{Cc}"])*[=+\-@\uff0b\uff0d\uff1d\uff20])/gu;
+
+/** A text as it was before `toCsv` defused it. */
+export function withoutDefusing(text: string): string {
+  const whole = text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
+  return whole.replace(DEFUSED_INSIDE, '$1');
+}
+
 function line(row: TableRow): string {
   return `${row.map(cell).join(',')}\r\n`;
 }

@@ -59,6 +59,7 @@ import { tryModel } from '@lectern/contracts/reference/ai/try-model';
 import { tryQuestion } from '@lectern/contracts/reference/ai/try-question';
 import { addEresourceFile } from '@lectern/contracts/resources/databases/add-eresource-file';
 import { getStaffEresource } from '@lectern/contracts/resources/databases/get-staff-eresource';
+import { importEresources } from '@lectern/contracts/resources/databases/import-eresources';
 import { previewEresource } from '@lectern/contracts/resources/databases/preview-eresource';
 import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
 import { putTerm } from '@lectern/contracts/resources/databases/put-term';
@@ -70,8 +71,13 @@ import { checkLink } from '@lectern/contracts/resources/links/check-link';
 import { finishLink } from '@lectern/contracts/resources/links/finish-link';
 import { setAsideLink } from '@lectern/contracts/resources/links/set-aside-link';
 import { takeOverLink } from '@lectern/contracts/resources/links/take-over-link';
+import { findStaffTitles } from '@lectern/contracts/resources/titles/find-staff-titles';
 import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
+import { getTitleLines } from '@lectern/contracts/resources/titles/get-title-lines';
+import { importTitleMarks } from '@lectern/contracts/resources/titles/import-title-marks';
 import { importTitles } from '@lectern/contracts/resources/titles/import-titles';
+import { joinTitles } from '@lectern/contracts/resources/titles/join-titles';
+import { partTitle } from '@lectern/contracts/resources/titles/part-title';
 import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
 import { removeTitleList } from '@lectern/contracts/resources/titles/remove-title-list';
 import { undoTitleImport } from '@lectern/contracts/resources/titles/undo-title-import';
@@ -135,7 +141,7 @@ import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-
 import { pngOf } from './pictures.ts';
 import { buildProvider } from './provider-rows.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
-import { buildTitleImport, buildTitleList } from './title-rows.ts';
+import { buildTitle, buildTitleImport, buildTitleList, buildTitleRow } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
 import { buildUsageLoad, buildUsagePlatform, buildUsageProvider } from './usage-rows.ts';
 
@@ -276,6 +282,11 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [putTitleList.path]: { eresourceId: 'staff-eresource', code: 'new', names: { 'en-US': 'New' } },
   [importTitles.path]: { listId: 'staff-title-list' },
   [getTitleImport.path]: { importId: 'staff-title-import' },
+  [findStaffTitles.path]: { keyWord: '0028-0836' },
+  [getTitleLines.path]: { id: 'staff-title' },
+  [partTitle.path]: { id: 'staff-title', lineIds: ['staff-title-line'] },
+  [joinTitles.path]: { id: 'staff-title', otherId: 'other-title' },
+  [importTitleMarks.path]: { mark: 'doaj' },
   [undoTitleImport.path]: { listId: 'undo-title-list' },
   [removeTitleList.path]: { id: 'old-title-list' },
   [importUsage.path]: {},
@@ -336,6 +347,8 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
   [addEresourceFile.path]: '%PDF-1.7',
+  [importEresources.path]: 'code,name\nimported-eresource,Imported',
+  [importTitleMarks.path]: '0028-0836\n',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
   [importUsage.path]: '{}',
   [importCourses.path]: 'code,year,name,department\nIMP-1,2026,Imported,Letters',
@@ -372,6 +385,15 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildTitleList(db, { id: 'staff-title-list', eresource_id: 'staff-eresource' });
   await buildTitleList(db, { id: 'undo-title-list', eresource_id: 'staff-eresource', undo_generation: 0 });
   await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });
+  await buildTitle(db, { id: 'staff-title' });
+  await buildTitle(db, { id: 'other-title' });
+  for (const id of ['staff-title-line', 'kept-title-line'])
+    await buildTitleRow(db, {
+      id,
+      title_id: 'staff-title',
+      list_id: 'staff-title-list',
+      vendor_id: id,
+    });
   await buildTitleImport(db, { id: 'staff-title-import', list_id: 'staff-title-list', state: 'done' });
   await buildUsageLoad(db, { id: 'staff-usage-load', state: 'done', ended_at: '2026-03-02T08:00:00.000Z' });
   await buildUsagePlatform(db, { id: 'staff-usage-platform' });

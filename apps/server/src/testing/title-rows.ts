@@ -1,5 +1,12 @@
 import { NO_REPORT } from '../domains/resources/titles/import/title-report.ts';
-import type { TitleImportTable, TitleListTable } from '../domains/resources/titles/tables.ts';
+import { newTitle } from '../domains/resources/titles/new-title.ts';
+import {
+  NO_END,
+  type TitleImportTable,
+  type TitleListTable,
+  type TitleRowTable,
+  type TitleTable,
+} from '../domains/resources/titles/tables.ts';
 import { toJson } from '../platform/db/codecs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
@@ -57,5 +64,57 @@ export async function buildTitleImport(
     ...given,
   };
   await db.insertInto('title_import').values(row).execute();
+  return row.id;
+}
+
+const DESCRIBED = {
+  kind: 'serial',
+  name: 'Whales',
+  author: '',
+  publisher: '',
+  print_issn: '',
+  online_issn: '',
+  print_isbn: '',
+  online_isbn: '',
+  edition: '',
+  published_on: '',
+} as const;
+
+/** A title that nobody sees, with what is given; answers its id. */
+export async function buildTitle(db: Db, given: Partial<TitleTable> = {}): Promise<string> {
+  const row = { ...newTitle(newId(), TENANT, DESCRIBED, AT), ...given };
+  await db.insertInto('title').values(row).execute();
+  return row.id;
+}
+
+/** A line of the first generation of a list, with what is given; answers its id. */
+export async function buildTitleRow(
+  db: Db,
+  given: Partial<TitleRowTable> & Pick<TitleRowTable, 'list_id' | 'title_id'>,
+): Promise<string> {
+  const row: TitleRowTable = {
+    id: newId(),
+    tenant_id: TENANT,
+    content_hash: 'hash',
+    from_generation: 0,
+    to_generation: NO_END,
+    line: 2,
+    first_date: '',
+    first_volume: '',
+    first_issue: '',
+    last_date: '',
+    last_volume: '',
+    last_issue: '',
+    embargo: '',
+    depth: 'fulltext',
+    is_free: 0,
+    address: '',
+    note: '',
+    vendor_id: '',
+    preceding_id: '',
+    described: toJson(DESCRIBED),
+    ...given,
+  };
+  await db.insertInto('title_row').values(row).execute();
   return row.id;
 }

@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '@lectern/contracts/resources/databases/file-type
 import { getEresource } from '@lectern/contracts/resources/databases/get-eresource';
 import { getEresourceByOldPath } from '@lectern/contracts/resources/databases/get-eresource-by-old-path';
 import { getStaffEresource } from '@lectern/contracts/resources/databases/get-staff-eresource';
+import { importEresources } from '@lectern/contracts/resources/databases/import-eresources';
 import { listOfSameSubject } from '@lectern/contracts/resources/databases/list-of-same-subject';
 import { listOfSameVendor } from '@lectern/contracts/resources/databases/list-of-same-vendor';
 import { putEresource } from '@lectern/contracts/resources/databases/put-eresource';
@@ -60,6 +61,10 @@ async function havingMost({ deps }: RefusingLibrary): Promise<void> {
 
 function sent(content: string | Uint8Array<ArrayBuffer>, id: string, type = 'application/pdf'): FileAndInput {
   return { file: new Blob([content], { type }), input: { id, name: 'Guide' } };
+}
+
+function list(content: string | Uint8Array<ArrayBuffer>, type = 'text/csv'): FileAndInput {
+  return { file: new Blob([content], { type }), input: {} };
 }
 
 /** How calls about electronic databases are refused. */
@@ -133,6 +138,12 @@ export const ERESOURCES_PROVOKED: readonly Provoked[] = [
     ERESOURCE_NOT_FOUND: () => ({ ...NONE, content: 'Good' }),
     TRIAL_NOT_OPEN: async (library) => ({ id: await having(library), content: 'Good' }),
     TRIAL_ANSWER_MISSING: async (library) => ({ id: await havingTrial(library), content: ' ' }),
+  }),
+  provokedUpload(importEresources, {
+    UPLOAD_TOO_LARGE: () => list(new Uint8Array(importEresources.maxBytes + 1)),
+    UPLOAD_TYPE_REFUSED: () => list('GIF89a', 'image/gif'),
+    ERESOURCE_LIST_UNREADABLE: () => list('no,list\n1,2\n'),
+    ENTRANCE_WAY_UNKNOWN: () => ({ ...list('name\nA\n'), input: { proxy: 'nothing' } }),
   }),
   provokedUpload(addEresourceFile, {
     UPLOAD_TOO_LARGE: () => sent(new Uint8Array(MAX_FILE_BYTES + 1), 'nothing'),

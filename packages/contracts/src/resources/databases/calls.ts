@@ -3,11 +3,13 @@ import { addEresourceFile } from './add-eresource-file.ts';
 import { chooseEntrance } from './choose-entrance.ts';
 import { countFilterValues } from './count-filter-values.ts';
 import { downloadEresourceFile } from './download-eresource-file.ts';
+import { exportEresources } from './export-eresources.ts';
 import { getEntranceChoices } from './get-entrance-choices.ts';
 import { getEresource } from './get-eresource.ts';
 import { getEresourceByOldPath } from './get-eresource-by-old-path.ts';
 import { getListChoices } from './get-list-choices.ts';
 import { getStaffEresource } from './get-staff-eresource.ts';
+import { importEresources } from './import-eresources.ts';
 import { listColleges } from './list-colleges.ts';
 import { listDocTypes } from './list-doc-types.ts';
 import { listEresourceBehaviours } from './list-eresource-behaviours.ts';
@@ -42,11 +44,13 @@ export const ERESOURCE_CALLS: readonly AnyEndpoint[] = [
   chooseEntrance,
   countFilterValues,
   downloadEresourceFile,
+  exportEresources,
   getEntranceChoices,
   getEresourceByOldPath,
   getEresource,
   getListChoices,
   getStaffEresource,
+  importEresources,
   listColleges,
   listDocTypes,
   listEresourceBehaviours,

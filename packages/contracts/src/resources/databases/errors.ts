@@ -177,3 +177,39 @@ export const ERESOURCE_FILE_LIMIT_REACHED = defineError({
     'fr-FR': 'Une base de données peut avoir {limit} fichiers au maximum.',
   },
 });
+
+export const ERESOURCE_LIST_UNREADABLE = defineError({
+  code: 'ERESOURCE_LIST_UNREADABLE',
+  status: 422,
+  details: { reason: 'text' },
+  words: {
+    'zh-CN': '无法读取数据库文件：{reason}',
+    'zh-TW': '無法讀取資料庫檔案：{reason}',
+    'en-US': 'The file of databases cannot be read: {reason}',
+    'fr-FR': 'Le fichier des bases ne peut pas être lu : {reason}',
+  },
+});
+
+/** In a report of an import: two databases have the name, and nothing else tells them apart. */
+export const ERESOURCE_NAME_OF_SEVERAL = defineError({
+  code: 'ERESOURCE_NAME_OF_SEVERAL',
+  status: 409,
+  words: {
+    'zh-CN': '有多个数据库使用此名称，请填写代码',
+    'zh-TW': '有多個資料庫使用此名稱，請填寫代碼',
+    'en-US': 'Several databases have this name. Please give the code.',
+    'fr-FR': 'Plusieurs bases portent ce nom. Indiquez le code.',
+  },
+});
+
+/** In a report of an import. */
+export const ERESOURCE_LINE_TWICE = defineError({
+  code: 'ERESOURCE_LINE_TWICE',
+  status: 409,
+  words: {
+    'zh-CN': '前面已有一行是同一个数据库',
+    'zh-TW': '前面已有一行是同一個資料庫',
+    'en-US': 'A line before is about the same database.',
+    'fr-FR': 'Une ligne précédente concerne la même base.',
+  },
+});

@@ -79,3 +79,48 @@ export const TITLE_UNDO_GONE = defineError({
     'fr-FR': 'Aucun import ne peut être annulé.',
   },
 });
+
+export const TITLE_LINE_NOT_FOUND = defineError({
+  code: 'TITLE_LINE_NOT_FOUND',
+  status: 404,
+  words: {
+    'zh-CN': '该题名没有这些条目，可能已重新导入',
+    'zh-TW': '該題名沒有這些條目，可能已重新匯入',
+    'en-US': 'The title does not have these lines. Its list may have been imported again.',
+    'fr-FR': 'Le titre n’a pas ces lignes. Sa liste a peut-être été réimportée.',
+  },
+});
+
+export const TITLE_PART_OF_ALL = defineError({
+  code: 'TITLE_PART_OF_ALL',
+  status: 409,
+  words: {
+    'zh-CN': '至少要给原题名留一个条目',
+    'zh-TW': '至少要給原題名留一個條目',
+    'en-US': 'At least one line has to stay with the title.',
+    'fr-FR': 'Au moins une ligne doit rester au titre.',
+  },
+});
+
+export const TITLE_JOINED_TO_ITSELF = defineError({
+  code: 'TITLE_JOINED_TO_ITSELF',
+  status: 409,
+  words: {
+    'zh-CN': '请选择另一个题名',
+    'zh-TW': '請選擇另一個題名',
+    'en-US': 'Please choose another title.',
+    'fr-FR': 'Choisissez un autre titre.',
+  },
+});
+
+export const TITLE_MARKS_UNREADABLE = defineError({
+  code: 'TITLE_MARKS_UNREADABLE',
+  status: 422,
+  details: { reason: 'text' },
+  words: {
+    'zh-CN': '无法读取名单：{reason}',
+    'zh-TW': '無法讀取名單：{reason}',
+    'en-US': 'The list cannot be read: {reason}',
+    'fr-FR': 'La liste ne peut pas être lue : {reason}',
+  },
+});

@@ -6,20 +6,24 @@ import { TITLE_IMPORT_RUNNING, TITLE_LIST_NOT_FOUND } from './errors.ts';
 import { MAX_TITLE_FILE_BYTES, titleImport } from './title-list.ts';
 
 /**
- * Puts the lines of a file (KBART I or II, tab-separated or CSV) in the place of those that a title list has. The file is read in the
+ * Puts the lines of a file (KBART I or II, tab-separated or CSV; or MARC records in ISO 2709 or MARCXML) in the place of those that a title list has. The file is read in the
  * background, and readers see the lines before until all new ones are there. `getTitleImport` tells how far it is.
  */
 export const importTitles = uploadEndpoint({
   path: '/staff/titles/import',
   origin: 'ours',
   access: { staff: 'resources.electronic' },
-  summary: 'Import a title list (KBART)',
+  summary: 'Import a title list (KBART or MARC)',
   maxBytes: MAX_TITLE_FILE_BYTES,
   mediaTypes: [
     'text/tab-separated-values',
     'text/csv',
     'text/plain',
     'application/vnd.ms-excel',
+    'application/marc',
+    'application/marcxml+xml',
+    'application/xml',
+    'text/xml',
     'application/octet-stream',
   ],
   input: z.object({

@@ -5,7 +5,7 @@ import { searchText } from '../../discovery/search/search-text.ts';
 import { asCode } from '../../kernel/empty-values.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { flag, id, ignoredIdentity, listOf, paging, wholeNumber } from '../../kernel/fields.ts';
-import { TITLE_KINDS, titleSummary } from './title.ts';
+import { TITLE_KINDS, TITLE_MARKS, titleSummary } from './title.ts';
 
 /** How many of the titles that have the words of a search are listed, the best first. */
 export const MOST_FOUND_TITLES = 1000;
@@ -30,6 +30,8 @@ export const listTitles = endpoint({
     eresource: listOf(id, 50).default([]),
     /** Only what everybody may read. */
     isFree: flag.default(false),
+    /** Only journals of which the library's lists say all of this. */
+    marks: listOf(z.enum(TITLE_MARKS), TITLE_MARKS.length).default([]),
     page: paging.page,
     rows: wholeNumber(1, 100).default(20),
     ...ignoredIdentity,

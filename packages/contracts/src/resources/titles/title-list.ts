@@ -43,6 +43,9 @@ export const TITLE_LINE_FAULTS = [
   'TOO_MANY_COLUMNS',
   'LINE_TOO_LONG',
   'TWICE',
+  /** Of MARC: it cannot be read or describes nothing; it is marked as deleted. */
+  'RECORD',
+  'DELETED',
 ] as const;
 export const TITLE_VALUE_FAULTS = [
   'DATE',
@@ -52,11 +55,14 @@ export const TITLE_VALUE_FAULTS = [
   'EMBARGO',
   'ADDRESS',
   'TOO_LONG',
+  /** Words of a record with years that are not certain: they stay as a note. */
+  'COVERAGE',
 ] as const;
 
 export const titleFault = z.object({
+  /** Line of a table, or number of a record; from 1. */
   line: z.int(),
-  /** As the file names it; empty where the whole line is meant. */
+  /** As the file names it, or the tag of a field; empty where the whole line is meant. */
   column: z.string(),
   code: z.enum([...TITLE_LINE_FAULTS, ...TITLE_VALUE_FAULTS]),
   /** What stands there, cut after 100 characters. */

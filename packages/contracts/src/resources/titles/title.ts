@@ -8,6 +8,10 @@ export type TitleKind = (typeof TITLE_KINDS)[number];
 export const TITLE_DEPTHS = ['fulltext', 'ebook', 'video', 'selected', 'abstracts', 'other'] as const;
 export type TitleDepth = (typeof TITLE_DEPTHS)[number];
 
+/** What lists of the library say of a journal: its articles are reviewed by peers; it is in the Directory of Open Access Journals. */
+export const TITLE_MARKS = ['peerReviewed', 'doaj'] as const;
+export type TitleMark = (typeof TITLE_MARKS)[number];
+
 /** What of a title is online in a database. Dates are YYYY, YYYY-MM or YYYY-MM-DD. All may be empty. */
 export const titleCoverage = {
   firstDate: z.string(),
@@ -56,6 +60,7 @@ const summaryShape = {
   /** 13 digits; empty without them. */
   printIsbn: z.string(),
   onlineIsbn: z.string(),
+  marks: z.array(z.enum(TITLE_MARKS)),
 };
 
 /** A title among others, with the databases that have it. */

@@ -6,11 +6,13 @@ import { addEresourceFileCall } from './calls/add-eresource-file.ts';
 import { chooseEntranceCall } from './calls/choose-entrance.ts';
 import { countFilterValuesCall } from './calls/count-filter-values.ts';
 import { downloadEresourceFileCall } from './calls/download-eresource-file.ts';
+import { exportEresourcesCall } from './calls/export-eresources.ts';
 import { getEntranceChoicesCall } from './calls/get-entrance-choices.ts';
 import { getEresourceCall } from './calls/get-eresource.ts';
 import { getEresourceByOldPathCall } from './calls/get-eresource-by-old-path.ts';
 import { getListChoicesCall } from './calls/get-list-choices.ts';
 import { getStaffEresourceCall } from './calls/get-staff-eresource.ts';
+import { importEresourcesCall } from './calls/import-eresources.ts';
 import { listCollegesCall } from './calls/list-colleges.ts';
 import { listDocTypesCall } from './calls/list-doc-types.ts';
 import { listEresourceBehavioursCall } from './calls/list-eresource-behaviours.ts';
@@ -53,11 +55,13 @@ export const databases: Domain = {
     chooseEntranceCall,
     countFilterValuesCall,
     downloadEresourceFileCall,
+    exportEresourcesCall,
     getEntranceChoicesCall,
     getEresourceByOldPathCall,
     getEresourceCall,
     getListChoicesCall,
     getStaffEresourceCall,
+    importEresourcesCall,
     listCollegesCall,
     listDocTypesCall,
     listEresourceBehavioursCall,

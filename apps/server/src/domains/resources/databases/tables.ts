@@ -13,6 +13,7 @@ declare module '../../../platform/db/schema.ts' {
     eresource_term_use: EresourceTermUseTable;
     eresource_entrance: EresourceEntranceTable;
     eresource_file: EresourceFileTable;
+    eresource_origin: EresourceOriginTable;
   }
 }
 
@@ -122,4 +123,12 @@ export interface EresourceFileTable {
   /** The name in the folder of the files of databases. */
   file_name: string;
   created_at: string;
+}
+
+/** By which id another system knows a database, so that a second import changes it. */
+export interface EresourceOriginTable {
+  tenant_id: string;
+  /** With the name of the system: `libguides:744061`. */
+  foreign_id: string;
+  eresource_id: string;
 }

@@ -1,8 +1,9 @@
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import type { AuditNamers } from '../../../platform/audit/audit-names.ts';
 import { fromJson } from '../../../platform/db/codecs.ts';
+import { findTitles } from './store/title-store.ts';
 
-/** Names title lists. */
+/** Names title lists and titles. */
 export const titleAuditNames: AuditNamers = {
   async titleList({ db, tenantId, language }, subjects) {
     const rows = await db
@@ -12,5 +13,9 @@ export const titleAuditNames: AuditNamers = {
       .where('id', 'in', [...subjects])
       .execute();
     return new Map(rows.map(({ id, names }) => [id, { name: nameIn(fromJson(names), language) }]));
+  },
+  async title({ db, tenantId }, subjects) {
+    const rows = await findTitles(db, tenantId, [...subjects]);
+    return new Map(rows.map(({ id, name }) => [id, { name }]));
   },
 };

@@ -5,12 +5,18 @@ import { thingChanged } from '../../../platform/searchable.ts';
 import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { titleAuditNames } from './audit-names.ts';
 import { chooseTitleEntranceCall } from './calls/choose-title-entrance.ts';
+import { findStaffTitlesCall } from './calls/find-staff-titles.ts';
 import { getTitleCall } from './calls/get-title.ts';
 import { getTitleImportCall } from './calls/get-title-import.ts';
+import { getTitleLinesCall } from './calls/get-title-lines.ts';
+import { importTitleMarksCall } from './calls/import-title-marks.ts';
 import { importTitlesCall } from './calls/import-titles.ts';
+import { joinTitlesCall } from './calls/join-titles.ts';
 import { listHotTitlesCall } from './calls/list-hot-titles.ts';
 import { listTitleListsCall } from './calls/list-title-lists.ts';
+import { listTitleMarksCall } from './calls/list-title-marks.ts';
 import { listTitlesCall } from './calls/list-titles.ts';
+import { partTitleCall } from './calls/part-title.ts';
 import { putTitleListCall } from './calls/put-title-list.ts';
 import { removeTitleListCall } from './calls/remove-title-list.ts';
 import { undoTitleImportCall } from './calls/undo-title-import.ts';
@@ -28,6 +34,13 @@ const REPORT_DAYS = 730;
 export const titles: Domain = {
   auditNames: titleAuditNames,
   calls: [
+    findStaffTitlesCall,
+    getTitleLinesCall,
+    importTitleMarksCall,
+    joinTitlesCall,
+    listTitleMarksCall,
+    partTitleCall,
+
     chooseTitleEntranceCall,
     getTitleCall,
     getTitleImportCall,

@@ -1,4 +1,4 @@
-import type { TitleSource, TitleSummary } from '@lectern/contracts/resources/titles/title';
+import type { TitleMark, TitleSource, TitleSummary } from '@lectern/contracts/resources/titles/title';
 import { coverageOn } from '@lectern/rules/coverage/coverage';
 import { groupBy } from '../../../platform/group-by.ts';
 import { type OfferedEresource, offeredEresources } from '../databases/offered-eresources.ts';
@@ -37,7 +37,8 @@ export async function presentTitles(
   }));
 }
 
-function presentTitle(title: TitleTable): Omit<TitleSummary, 'sources'> {
+/** A title without its sources. */
+export function presentTitle(title: TitleTable): Omit<TitleSummary, 'sources'> {
   return {
     id: title.id,
     name: title.name,
@@ -49,7 +50,16 @@ function presentTitle(title: TitleTable): Omit<TitleSummary, 'sources'> {
     onlineIssn: title.online_issn,
     printIsbn: title.print_isbn,
     onlineIsbn: title.online_isbn,
+    marks: marksOf(title),
   };
+}
+
+/** What lists of the library say of a title. */
+export function marksOf(title: Pick<TitleTable, 'is_peer_reviewed' | 'is_doaj'>): TitleMark[] {
+  return [
+    ...(title.is_peer_reviewed === 1 ? (['peerReviewed'] as const) : []),
+    ...(title.is_doaj === 1 ? (['doaj'] as const) : []),
+  ];
 }
 
 /** What a line says of the coverage. */

@@ -1,5 +1,5 @@
 import type { TableEncoding } from '@lectern/contracts/kernel/table-encoding';
-import type { TitleDepth, TitleKind } from '@lectern/contracts/resources/titles/title';
+import type { TitleDepth, TitleKind, TitleMark } from '@lectern/contracts/resources/titles/title';
 import type { TitleImportState } from '@lectern/contracts/resources/titles/title-list';
 import type { Bit } from '../../../platform/db/codecs.ts';
 
@@ -12,6 +12,8 @@ declare module '../../../platform/db/schema.ts' {
     title_place: TitlePlaceTable;
     title_tally: TitleTallyTable;
     title_import: TitleImportTable;
+    title_ruling: TitleRulingTable;
+    title_mark: TitleMarkTable;
   }
 }
 
@@ -71,6 +73,9 @@ export interface TitleTable {
   sort_key: string;
   /** Readers see a line of it. */
   is_shown: Bit;
+  /** A list of the library has one of its ISSNs (`title_mark`). */
+  is_peer_reviewed: Bit;
+  is_doaj: Bit;
   created_at: string;
   updated_at: string;
 }
@@ -126,6 +131,8 @@ export interface TitlePlaceTable {
   kind: TitleKind;
   /** Everybody may read it there. */
   is_free: Bit;
+  is_peer_reviewed: Bit;
+  is_doaj: Bit;
 }
 
 /** How many places there are of each sort, so that no page counts them. */
@@ -136,6 +143,28 @@ export interface TitleTallyTable {
   kind: TitleKind;
   is_free: Bit;
   count: number;
+}
+
+/** What staff decided about a line of a list, whatever its numbers say, and however often the list is imported again. */
+export interface TitleRulingTable {
+  tenant_id: string;
+  list_id: string;
+  /** What the line is known by in its list (`lineKey`). */
+  line_key: string;
+  /** The title that it is about. */
+  title_id: string;
+  /** 1: it was parted from another title, so its numbers may be wrong. 0: it was joined to this one. */
+  is_parted: Bit;
+  created_at: string;
+}
+
+/** A journal of a list that gives titles a mark. */
+export interface TitleMarkTable {
+  tenant_id: string;
+  mark: TitleMark;
+  issn: string;
+  /** `new` and `gone` until the titles with this number show it (settle/settle-marks.ts). */
+  state: 'new' | 'kept' | 'gone';
 }
 
 export interface TitleImportTable {

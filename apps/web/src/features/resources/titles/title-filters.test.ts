@@ -1,5 +1,5 @@
 import { LETTERS } from '@lectern/contracts/resources/databases/eresource';
-import { TITLE_KINDS } from '@lectern/contracts/resources/titles/title';
+import { TITLE_KINDS, TITLE_MARKS } from '@lectern/contracts/resources/titles/title';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNarrowed, NO_FILTERS, readFilters, toggledDatabase, writeFilters } from './title-filters.ts';
@@ -14,6 +14,7 @@ describe('the filters of titles in the address', () => {
       kind: fc.constantFrom(undefined, ...TITLE_KINDS),
       eresource: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 5 }),
       isFree: fc.boolean(),
+      marks: fc.subarray([...TITLE_MARKS]),
     });
     fc.assert(
       fc.property(filters, (one) => {

@@ -34,6 +34,7 @@ export function title(facts: Partial<TitleSummary> & Pick<TitleSummary, 'id'>): 
     onlineIssn: '',
     printIsbn: '',
     onlineIsbn: '',
+    marks: [],
     sources: [],
     ...facts,
   };

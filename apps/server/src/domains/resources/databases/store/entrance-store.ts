@@ -17,6 +17,17 @@ export async function entrancesOf(
     .execute();
 }
 
+/** The entrances of all databases, those of each in their order. */
+export function everyEntrance(db: Db, tenantId: string): Promise<EresourceEntranceTable[]> {
+  return db
+    .selectFrom('eresource_entrance')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('eresource_id')
+    .orderBy('position')
+    .execute();
+}
+
 /** How many entrances each of these databases has; those without any are absent. */
 export async function countEntrances(
   db: Db,

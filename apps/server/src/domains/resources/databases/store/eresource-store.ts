@@ -50,6 +50,11 @@ export async function findOpenEresources(
     .execute();
 }
 
+/** All databases of a library by their codes, drafts too. */
+export function everyEresource(db: Db, tenantId: string): Promise<EresourceTable[]> {
+  return db.selectFrom('eresource').selectAll().where('tenant_id', '=', tenantId).orderBy('code').execute();
+}
+
 /** The id of the database with a code; undefined if there is none. */
 export async function idOfCode(db: Db, tenantId: string, code: string): Promise<string | undefined> {
   const row = await db
@@ -121,6 +126,7 @@ export async function deleteEresource(tx: Tx, tenantId: string, id: string): Pro
     'eresource_entrance',
     'eresource_file',
     'trial_opinion',
+    'eresource_origin',
   ] as const;
   for (const table of parts)
     await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('eresource_id', '=', id).execute();

@@ -52,6 +52,22 @@ export async function termsOf(
     .execute();
 }
 
+/** The words of all databases, in the order of each. */
+export function everyTermUse(
+  db: Db,
+  tenantId: string,
+): Promise<(Pick<EresourceTermTable, 'kind' | 'code'> & { readonly eresource_id: string })[]> {
+  return db
+    .selectFrom('eresource_term_use as u')
+    .innerJoin('eresource_term as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'u.tenant_id').onRef('t.id', '=', 'u.term_id'),
+    )
+    .select(['u.eresource_id', 't.kind', 't.code'])
+    .where('u.tenant_id', '=', tenantId)
+    .orderBy('u.position')
+    .execute();
+}
+
 /** Puts words in the place of those that a database has, in their order. */
 export async function replaceUses(
   tx: Tx,

@@ -8,7 +8,7 @@ export const listHotTitlesCall = implement(listHotTitles)(
   async ({ input: { kind, rows }, context, deps }) => {
     const hot = await hotTitles(deps.db, context.tenant.id);
     const ids = hot.map(({ recordId }) => recordId);
-    const places = await placesAmong(deps.db, context.tenant.id, [ALL], ids);
+    const places = await placesAmong(deps.db, context.tenant.id, { shelves: [ALL], marks: [] }, ids);
     const shown = new Set(
       places.filter((one) => kind === undefined || one.kind === kind).map(({ title_id }) => title_id),
     );

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { readTitleList } from '../../../../platform/kbart/read-title-list.ts';
 import { isWebAddress } from '../../databases/entrances/web-address.ts';
 import { settleList } from '../settle/settle-list.ts';
 import { lockTitles } from '../settle/settle-titles.ts';
@@ -12,6 +11,7 @@ import { deleteEnded, endRows, forgetLater } from '../store/row-store.ts';
 import type { TitleImportTable, TitleListTable } from '../tables.ts';
 import { RowComparison } from './compare-rows.ts';
 import { putRows } from './put-rows.ts';
+import { readTitleFile } from './read-title-file.ts';
 import { rowColumns } from './row-columns.ts';
 import { FaultList, NO_REPORT, type TitleReport } from './title-report.ts';
 
@@ -76,7 +76,7 @@ async function readRows(
   const faults = new FaultList();
   const now = clock.now().toISOString();
   let [readCount, notedAt] = [0, clock.steadyMs()];
-  const outcome = await readTitleList(source, {
+  const outcome = await readTitleFile(source, {
     encoding: one.encoding === '' ? undefined : one.encoding,
     isWebAddress,
     onFault: (fault) => faults.add(fault),

@@ -8,18 +8,20 @@ import { changeTitleList, deleteTitleList, everyTitleList } from '../store/list-
 import { deleteRows } from '../store/row-store.ts';
 import type { TitleListTable } from '../tables.ts';
 import { settleList } from './settle-list.ts';
+import { settleMarks } from './settle-marks.ts';
 
 type Needed = Pick<Deps, 'db' | 'events' | 'clock'>;
 
 /**
  * Lets the titles of a library follow their databases: those of one that is not shown any more go out of sight, and come back with it. Lists
- * that staff removed, or whose database is gone, are deleted.
+ * that staff removed, or whose database is gone, are deleted. Marks that lists gave or took are shown.
  */
 export async function followEresources(deps: Needed, tenant: Tenant, signal?: AbortSignal): Promise<void> {
   for (const list of await everyTitleList(deps.db, tenant.id)) {
     if (signal?.aborted) return;
     await followOne(deps, tenant, list, signal);
   }
+  await settleMarks(deps, tenant.id, signal);
 }
 
 async function followOne(

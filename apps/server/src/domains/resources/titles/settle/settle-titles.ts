@@ -1,3 +1,4 @@
+import type { TitleMark } from '@lectern/contracts/resources/titles/title';
 import { fromJson, toBit } from '../../../../platform/db/codecs.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -7,6 +8,7 @@ import { groupBy } from '../../../../platform/group-by.ts';
 import { thingChanged } from '../../../../platform/searchable.ts';
 import type { DescribedTitle } from '../described-title.ts';
 import { filedTitle } from '../filed-title.ts';
+import { markedIssns } from '../store/mark-store.ts';
 import { offersOfTitles } from '../store/number-store.ts';
 import { ALL, placesOfTitles, replacePlaces } from '../store/place-store.ts';
 import { type SeenRow, seenRows } from '../store/row-store.ts';
@@ -32,23 +34,45 @@ export async function settleTitles(
   if (ids.length === 0) return;
   await inTransaction(db, async (tx) => {
     await lockTitles(tx, tenantId);
-    const titles = await findTitles(tx, tenantId, ids);
-    const rowsOf = groupBy(await seenRows(tx, tenantId, ids), ({ title_id }) => title_id);
-    const settled = titles.map((title) => settledTitle(title, rowsOf.get(title.id) ?? []));
-    const offered = await offersOfTitles(tx, tenantId, ids);
-    const changed = await writeTitles(tx, titles, settled, clock.now().toISOString());
-    const moved = await writePlaces(tx, tenantId, settled, rowsOf);
-    await settleKeys(tx, tenantId, rowsOf);
-    await tellRecords({ tx, events, clock }, tenantId, {
-      before: offered,
-      after: await offersOfTitles(tx, tenantId, ids),
-    });
-    const told = [...new Set([...changed, ...moved])];
-    if (told.length > 0) {
-      const subjectIds = told.map((id) => `title/${id}`);
-      await events.send(tx, thingChanged, { tenantId, subjectIds, now: clock.now().toISOString() });
-    }
+    await settleLocked(tx, { events, clock }, tenantId, ids);
   });
+}
+
+/** The same within a transaction that has the lock. */
+export async function settleLocked(
+  tx: Tx,
+  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const titles = await findTitles(tx, tenantId, ids);
+  const rowsOf = groupBy(await seenRows(tx, tenantId, ids), ({ title_id }) => title_id);
+  const said = titles.map((title) => settledTitle(title, rowsOf.get(title.id) ?? []));
+  const marked = await markedIssns(tx, tenantId, said.flatMap(issnsOf));
+  const settled = said.map((title) => withMarks(title, marked));
+  const offered = await offersOfTitles(tx, tenantId, ids);
+  const changed = await writeTitles(tx, titles, settled, clock.now().toISOString());
+  const moved = await writePlaces(tx, tenantId, settled, rowsOf);
+  await settleKeys(tx, tenantId, rowsOf);
+  await tellRecords({ tx, events, clock }, tenantId, {
+    before: offered,
+    after: await offersOfTitles(tx, tenantId, ids),
+  });
+  const told = [...new Set([...changed, ...moved])];
+  if (told.length > 0) {
+    const subjectIds = told.map((id) => `title/${id}`);
+    await events.send(tx, thingChanged, { tenantId, subjectIds, now: clock.now().toISOString() });
+  }
+}
+
+function issnsOf({ print_issn, online_issn }: TitleTable): string[] {
+  return [print_issn, online_issn].filter(Boolean);
+}
+
+/** The title with the marks that lists of the library give its numbers. */
+function withMarks(title: TitleTable, marked: ReadonlyMap<TitleMark, ReadonlySet<string>>): TitleTable {
+  const has = (mark: TitleMark) => toBit(issnsOf(title).some((issn) => marked.get(mark)?.has(issn)));
+  return { ...title, is_peer_reviewed: has('peerReviewed'), is_doaj: has('doaj') };
 }
 
 /** The title as its lines say it. */
@@ -106,20 +130,20 @@ async function writePlaces(
 }
 
 function placesOf(title: TitleTable, rows: readonly SeenRow[]): TitlePlaceTable[] {
-  const { id: title_id, tenant_id, letter_place, sort_key, kind } = title;
+  const { id: title_id, tenant_id, letter_place, sort_key, kind, is_peer_reviewed, is_doaj } = title;
   const shelves = rows.length > 0 ? new Set([ALL, ...rows.map(({ eresource_id }) => eresource_id)]) : [];
   return Array.from(shelves, (shelf) => {
     const is_free = toBit(
       rows.some((row) => row.is_free === 1 && (shelf === ALL || row.eresource_id === shelf)),
     );
-    return { tenant_id, shelf, letter_place, sort_key, title_id, kind, is_free };
+    return { tenant_id, shelf, letter_place, sort_key, title_id, kind, is_free, is_peer_reviewed, is_doaj };
   });
 }
 
 function inOrder(places: readonly TitlePlaceTable[]): string {
   return places
-    .map(({ shelf, letter_place, sort_key, kind, is_free }) =>
-      JSON.stringify([shelf, letter_place, sort_key, kind, is_free]),
+    .map(({ shelf, letter_place, sort_key, kind, is_free, is_peer_reviewed, is_doaj }) =>
+      JSON.stringify([shelf, letter_place, sort_key, kind, is_free, is_peer_reviewed, is_doaj]),
     )
     .sort()
     .join('\n');

@@ -18,7 +18,7 @@ export async function findTitleList(
 }
 
 /** All lists of a library, removed ones too. */
-export function everyTitleList(db: Db, tenantId: string): Promise<TitleListTable[]> {
+export function everyTitleList(db: Db | Tx, tenantId: string): Promise<TitleListTable[]> {
   return db.selectFrom('title_list').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute();
 }
 
@@ -83,5 +83,6 @@ export async function changeTitleList(
 }
 
 export async function deleteTitleList(db: Db, tenantId: string, id: string): Promise<void> {
+  await db.deleteFrom('title_ruling').where('tenant_id', '=', tenantId).where('list_id', '=', id).execute();
   await db.deleteFrom('title_list').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import type { TitleKind } from '@lectern/contracts/resources/titles/title';
+import type { TitleKind, TitleMark } from '@lectern/contracts/resources/titles/title';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
@@ -65,9 +65,14 @@ export async function replacePlaces(
 /** How many titles of one sort there are. */
 export type PlaceTally = Pick<TitleTallyTable, 'letter_place' | 'kind' | 'is_free' | 'count'>;
 
-/** The tallies of the titles on a shelf, or on one of several. */
-export async function talliesOf(db: Db, tenantId: string, shelves: readonly string[]): Promise<PlaceTally[]> {
-  if (shelves.length === 1)
+/** The tallies of the titles on a shelf, or on one of several. Those with marks are counted when they are asked for. */
+export async function talliesOf(
+  db: Db,
+  tenantId: string,
+  shelves: readonly string[],
+  marks: readonly TitleMark[],
+): Promise<PlaceTally[]> {
+  if (shelves.length === 1 && marks.length === 0)
     return db
       .selectFrom('title_tally')
       .select(['letter_place', 'kind', 'is_free', 'count'])
@@ -76,7 +81,7 @@ export async function talliesOf(db: Db, tenantId: string, shelves: readonly stri
       .where('count', '>', 0)
       .execute();
   const rows = await db
-    .selectFrom(onShelves(db, tenantId, shelves).as('p'))
+    .selectFrom(onShelves(db, tenantId, shelves, marks).as('p'))
     .select(['p.letter_place', 'p.kind', 'p.is_free', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy(['p.letter_place', 'p.kind', 'p.is_free'])
     .execute();
@@ -87,11 +92,11 @@ export async function talliesOf(db: Db, tenantId: string, shelves: readonly stri
 export async function placesAmong(
   db: Db,
   tenantId: string,
-  shelves: readonly string[],
+  { shelves, marks }: { readonly shelves: readonly string[]; readonly marks: readonly TitleMark[] },
   titleIds: readonly string[],
 ): Promise<(PlaceTally & { readonly title_id: string })[]> {
   if (titleIds.length === 0) return [];
-  const rows = await onShelves(db, tenantId, shelves).where('title_id', 'in', titleIds).execute();
+  const rows = await onShelves(db, tenantId, shelves, marks).where('title_id', 'in', titleIds).execute();
   return rows.map((row) => ({ ...row, count: 1 }));
 }
 
@@ -113,6 +118,7 @@ export interface PlaceChoice {
   readonly letterPlace?: number | undefined;
   readonly kind?: TitleKind | undefined;
   readonly isFree?: boolean;
+  readonly marks?: readonly TitleMark[];
 }
 
 /** A page of the ids of titles on a shelf, or on one of several, from A to Z. */
@@ -120,10 +126,10 @@ export async function pageOfPlaces(
   db: Db,
   tenantId: string,
   shelves: readonly string[],
-  { letterPlace, kind, isFree = false }: PlaceChoice,
+  { letterPlace, kind, isFree = false, marks = [] }: PlaceChoice,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<string[]> {
-  let rows = onShelves(db, tenantId, shelves);
+  let rows = onShelves(db, tenantId, shelves, marks);
   if (letterPlace !== undefined) rows = rows.where('letter_place', '=', letterPlace);
   if (kind) rows = rows.where('kind', '=', kind);
   if (isFree) rows = rows.where('is_free', '=', 1);
@@ -137,9 +143,12 @@ export async function pageOfPlaces(
   return found.map(({ title_id }) => title_id);
 }
 
+const MARK_COLUMNS = { peerReviewed: 'is_peer_reviewed', doaj: 'is_doaj' } as const;
+
 /** Each title once: one that is free on one of the shelves is free. */
-function onShelves(db: Db, tenantId: string, shelves: readonly string[]) {
-  const places = db.selectFrom('title_place').where('tenant_id', '=', tenantId);
+function onShelves(db: Db, tenantId: string, shelves: readonly string[], marks: readonly TitleMark[]) {
+  let places = db.selectFrom('title_place').where('tenant_id', '=', tenantId);
+  for (const mark of marks) places = places.where(MARK_COLUMNS[mark], '=', 1);
   if (shelves.length === 1)
     return places
       .select(['title_id', 'letter_place', 'sort_key', 'kind', 'is_free'])

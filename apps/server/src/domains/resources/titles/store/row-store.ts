@@ -95,6 +95,32 @@ export async function deleteRows(
   }
 }
 
+/** All lines about a title, of every generation. */
+export function rowsOfTitle(
+  db: Db | Tx,
+  tenantId: string,
+  titleId: string,
+): Promise<Selectable<TitleRowTable>[]> {
+  return db
+    .selectFrom('title_row')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('title_id', '=', titleId)
+    .execute();
+}
+
+/** Puts some lines of a list to another title. */
+export async function moveRows(tx: Tx, list: List, ids: readonly string[], titleId: string): Promise<void> {
+  for (let at = 0; at < ids.length; at += CHUNK)
+    await tx
+      .updateTable('title_row')
+      .set({ title_id: titleId })
+      .where('tenant_id', '=', list.tenant_id)
+      .where('list_id', '=', list.id)
+      .where('id', 'in', ids.slice(at, at + CHUNK))
+      .execute();
+}
+
 /** A line that readers see, with the database of its list. */
 export type SeenRow = Selectable<TitleRowTable> & { readonly eresource_id: string };
 

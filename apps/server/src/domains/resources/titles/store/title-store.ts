@@ -2,6 +2,9 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertNewRows, insertRows } from '../../../../platform/db/insert-rows.ts';
 import type { TitleKeyTable, TitleTable } from '../tables.ts';
 
+/** Keys that one statement asks for. */
+const KEYS_AT_ONCE = 500;
+
 /** The titles that have one of the keys, by key. */
 export async function findByKeys(
   db: Db | Tx,
@@ -18,6 +21,16 @@ export async function findByKeys(
   return new Map(rows.map(({ title_key, title_id }) => [title_key, title_id]));
 }
 
+/** How many titles have one of these ISSNs. */
+export async function countByIssns(db: Db, tenantId: string, issns: readonly string[]): Promise<number> {
+  const ids = new Set<string>();
+  for (let at = 0; at < issns.length; at += KEYS_AT_ONCE) {
+    const keys = issns.slice(at, at + KEYS_AT_ONCE).map((issn) => `issn:${issn}`);
+    for (const id of (await findByKeys(db, tenantId, keys)).values()) ids.add(id);
+  }
+  return ids.size;
+}
+
 /** The keys of some titles. */
 export function keysOf(db: Db | Tx, tenantId: string, titleIds: readonly string[]): Promise<TitleKeyTable[]> {
   return db
@@ -31,6 +44,16 @@ export function keysOf(db: Db | Tx, tenantId: string, titleIds: readonly string[
 /** Adds keys; one that another title has stays with that one. */
 export async function addKeys(tx: Tx, keys: readonly TitleKeyTable[]): Promise<void> {
   await insertNewRows(tx, 'title_key', keys);
+}
+
+/** The keys of one title become those of another. */
+export async function moveKeys(tx: Tx, tenantId: string, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('title_key')
+    .set({ title_id: to })
+    .where('tenant_id', '=', tenantId)
+    .where('title_id', '=', from)
+    .execute();
 }
 
 export async function deleteKeys(tx: Tx, tenantId: string, keys: readonly string[]): Promise<void> {

@@ -2,19 +2,26 @@ import {
   ERESOURCE_STATUSES,
   type StaffEresourceSummary,
 } from '@lectern/contracts/resources/databases/eresource';
+import { exportEresources } from '@lectern/contracts/resources/databases/export-eresources';
 import { listStaffEresources } from '@lectern/contracts/resources/databases/list-staff-eresources';
-import { Database, Plus, Tags } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { Database, Download, Plus, Tags, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '../../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { Notice } from '../../../../components/notice.tsx';
 import { PagedList } from '../../../../components/paged-list.tsx';
 import { SelectMenu } from '../../../../components/select-menu.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { api } from '../../../../lib/api.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { useCall } from '../../../../lib/use-call.ts';
+import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { OpinionsDialog } from './opinions/opinions-dialog.tsx';
 import { RemoveDatabase } from './remove-database.tsx';
 import styles from './staff.module.css';
@@ -31,6 +38,11 @@ export function StaffDatabases() {
   const [query, setQuery] = useSearchParams();
   const page = usePageNumber();
   const [asked, setAsked] = useState<Asked>();
+  const [isImporting, setIsImporting] = useState(false);
+  const errorText = useErrorText();
+  const table = useMutation({
+    mutationFn: async () => saveFile(await api.download(exportEresources, { format: 'csv' })),
+  });
   const keyWord = query.get('words') ?? '';
   const status = ERESOURCE_STATUSES.find((one) => one === query.get('status')) ?? '';
   const kept = { ...(keyWord && { words: keyWord }), ...(status && { status }) };
@@ -50,10 +62,21 @@ export function StaffDatabases() {
         <ButtonLink to="/databases/terms" icon={<Tags size={18} aria-hidden />}>
           {t('staff.terms.menu')}
         </ButtonLink>
+        <Button icon={<Upload size={18} aria-hidden />} onClick={() => setIsImporting(true)}>
+          {t('staff.import.open')}
+        </Button>
+        <Button
+          icon={<Download size={18} aria-hidden />}
+          busy={table.isPending}
+          onClick={() => table.mutate()}
+        >
+          {t('staff.import.export')}
+        </Button>
         <ButtonLink to="?edit=new" kind="primary" icon={<Plus size={18} aria-hidden />}>
           {t('staff.add')}
         </ButtonLink>
       </PageHead>
+      {table.error && <Notice tone="bad">{errorText(table.error)}</Notice>}
       <search className={styles.bar}>
         <TextField
           label={t('staff.search')}
@@ -102,6 +125,7 @@ export function StaffDatabases() {
           />
         ))}
       </PagedList>
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
       {asked?.what === 'try' && (
         <TryEntrances eresource={asked.eresource} onClose={() => setAsked(undefined)} />
       )}

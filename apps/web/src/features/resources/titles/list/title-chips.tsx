@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../../components/filter-chips.tsx';
-import { NO_FILTERS, type TitleFilters, toggledDatabase } from '../title-filters.ts';
+import { NO_FILTERS, type TitleFilters, toggledDatabase, toggledMark } from '../title-filters.ts';
 import type { TitleAnswer } from './title-answer.ts';
 
 /** What narrows the list. A press removes one. Nothing if there is none. */
@@ -15,12 +15,17 @@ export function TitleChips({
   readonly onChange: (filters: TitleFilters) => void;
 }) {
   const { t } = useTranslation('titles');
-  const { keyWord, letter, kind, isFree, eresource } = filters;
+  const { keyWord, letter, kind, isFree, marks, eresource } = filters;
   const chips = [
     { key: 'words', label: keyWord && t('filter.words', { words: keyWord }), without: { keyWord: '' } },
     { key: 'letter', label: letter && t('filter.letter', { letter }), without: { letter: '' } },
     { key: 'kind', label: kind ? t(`kinds.${kind}`) : '', without: { kind: undefined } },
     { key: 'free', label: isFree ? t('filter.free') : '', without: { isFree: false } },
+    ...marks.map((mark) => ({
+      key: `mark/${mark}`,
+      label: t(`mark.${mark}`),
+      without: toggledMark(filters, mark),
+    })),
     ...eresource.map((id) => ({
       key: `database/${id}`,
       label: answer?.eresources.find((one) => one.id === id)?.name ?? t('filter.otherDatabase'),

@@ -1,9 +1,10 @@
+import { TITLE_MARKS } from '@lectern/contracts/resources/titles/title';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../../components/eresources/filter-panel.module.css';
 import { FilterValues } from '../../../../components/eresources/filter-values.tsx';
 import { useKeptPlace } from '../../../../components/use-kept-place.ts';
-import { type TitleFilters, toggledDatabase } from '../title-filters.ts';
+import { type TitleFilters, toggledDatabase, toggledMark } from '../title-filters.ts';
 import type { TitleAnswer } from './title-answer.ts';
 
 /** What is free, and the databases that have titles, with counts. */
@@ -35,6 +36,17 @@ export function TitleFilterPanel({
         />
         {t('filter.free')}
       </label>
+      {TITLE_MARKS.map((mark) => (
+        <label key={mark} className={styles.onlyNew}>
+          <input
+            type="checkbox"
+            name="marks"
+            checked={filters.marks.includes(mark)}
+            onChange={() => onChange(toggledMark(filters, mark))}
+          />
+          {t(`mark.${mark}`)}
+        </label>
+      ))}
       <FilterValues
         name="eresource"
         title={t('filter.database')}

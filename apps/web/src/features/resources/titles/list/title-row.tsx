@@ -37,6 +37,9 @@ export function TitleRow({
           </Link>
         </Heading>
         <Pill>{t(`kind.${kind}`)}</Pill>
+        {title.marks.map((mark) => (
+          <Pill key={mark}>{t(`mark.${mark}`)}</Pill>
+        ))}
       </div>
       <p className={`muted small num ${styles.facts}`} dir="auto">
         {factLine(author, publisher, ...new Set(numbers))}

@@ -58,7 +58,7 @@ export default function TitlesPage() {
   const addressOf = (next: TitleFilters) => `?${writeFilters(next, query)}`;
   const show = (next: TitleFilters) =>
     setQuery(writeFilters(next, query), { replace: true, flushSync: true, preventScrollReset: true });
-  const inUse = filters.eresource.length + (filters.isFree ? 1 : 0);
+  const inUse = filters.eresource.length + filters.marks.length + (filters.isFree ? 1 : 0);
   const panel = data && <TitleFilterPanel answer={data} filters={filters} onChange={show} />;
   return (
     <div className={`wrap ${styles.page}`}>

@@ -19,8 +19,8 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
   const { t } = useTranslation('titles');
   const format = useFormat();
   const known = FACTS.filter((name) => title[name] !== '');
-  const { openCount } = title;
-  if (known.length === 0 && openCount === 0) return null;
+  const { openCount, marks } = title;
+  if (known.length === 0 && openCount === 0 && marks.length === 0) return null;
   return (
     <section className={styles.part}>
       <h2>{t('details')}</h2>
@@ -34,6 +34,9 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
           </div>
         ))}
       </dl>
+      {marks.map((mark) => (
+        <p key={mark}>{t(`mark.${mark}`)}</p>
+      ))}
       {openCount > 0 && (
         <p className="muted small num">
           {t('facts.opened', { count: openCount, number: format.number(openCount) })}

@@ -25,7 +25,7 @@ export function FileFields({
       <div className={styles.choose}>
         <FileButton
           label={t('staff.import.choose')}
-          accept=".txt,.tsv,.csv,.kbart,.tab,text/plain,text/csv,text/tab-separated-values"
+          accept=".txt,.tsv,.csv,.kbart,.tab,.mrc,.marc,.iso,.xml,text/plain,text/csv,text/tab-separated-values"
           busy={isBusy}
           onFile={onFile}
         >
