@@ -63,13 +63,11 @@ async function addDatabase(desk: Page): Promise<void> {
 async function importReport(desk: Page): Promise<void> {
   await goAtDesk(desk, '#/usage/imports');
   await expect(desk.getByText('There are no usage reports yet')).toBeVisible();
-  await desk
-    .getByLabel('Choose a report')
-    .setInputFiles({
-      name: 'rivers.tsv',
-      mimeType: 'text/tab-separated-values',
-      buffer: Buffer.from(REPORT),
-    });
+  await desk.getByLabel('Choose a report').setInputFiles({
+    name: 'rivers.tsv',
+    mimeType: 'text/tab-separated-values',
+    buffer: Buffer.from(REPORT),
+  });
   await desk.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(main(desk).getByText('No platform')).toBeVisible({ timeout: 30_000 });
   await expectFitAndCleanAtEachWidth(desk);

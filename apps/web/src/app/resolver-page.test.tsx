@@ -80,8 +80,8 @@ describe('the page of the resolver', () => {
           isOpen: true,
           url: 'https://jstor.example.org/doi/10.1000/182',
           entranceId: 'e1',
-          level: 'article',
-          reason: '',
+          level: 'article' as const,
+          reason: '' as const,
           signInHelps: false,
           entrances: [],
         };

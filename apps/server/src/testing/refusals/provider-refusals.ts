@@ -11,6 +11,7 @@ import { buildProvider, providerRow } from '../provider-rows.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
+const FACTS = 'facts' as const;
 const NONE = { id: 'nothing' };
 const LINK = {
   code: 'new',
@@ -22,7 +23,7 @@ const LINK = {
 const JSON_ENTRY = {
   ...LINK,
   kind: 'json' as const,
-  mappings: [{ purpose: 'facts' as const, mapping: 'title' }],
+  mappings: [{ purpose: FACTS, mapping: 'title' }],
 };
 
 async function full({ deps }: RefusingLibrary): Promise<void> {
@@ -42,10 +43,10 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(tryProvider, {
-    PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: 'facts', book: '1' }),
+    PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: FACTS, book: '1' }),
     PROVIDER_PURPOSE_MISSING: async ({ deps }) => ({
       id: await buildProvider(deps.db),
-      purpose: 'facts',
+      purpose: FACTS,
       book: '1',
     }),
   }),
@@ -69,12 +70,12 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
       return { ...LINK, code };
     },
     PROVIDER_ADDRESS_INVALID: () => ({ ...LINK, address: 'http://books.example.org/' }),
-    PROVIDER_BODY_INVALID: () => ({ ...JSON_ENTRY, method: 'POST', body: '{' }),
+    PROVIDER_BODY_INVALID: () => ({ ...JSON_ENTRY, method: 'POST' as const, body: '{' }),
     PROVIDER_MAPPING_INVALID: () => ({
       ...JSON_ENTRY,
-      mappings: [{ purpose: 'facts', mapping: 'title.{' }],
+      mappings: [{ purpose: FACTS, mapping: 'title.{' }],
     }),
-    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [{ purpose: 'facts' }] }),
+    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [{ purpose: FACTS }] }),
     PROVIDER_LIMIT_REACHED: async (library) => {
       await full(library);
       return LINK;

@@ -57,6 +57,7 @@ describeOnEachDatabase('the parts of a record page', (kind) => {
     const id = newId();
     const at = app.clock.now().toISOString();
     const numbers = { print_issn: '', online_issn: '', print_isbn: '', online_isbn: '' };
+    const marks = { is_peer_reviewed: 0, is_doaj: 0 } as const;
     const place = { letter: 'J', letter_place: 9, sort_key: name.toLowerCase() };
     const words = { name, author: '', publisher: '', edition: '', published_on: '' };
     await app.deps.db
@@ -64,6 +65,7 @@ describeOnEachDatabase('the parts of a record page', (kind) => {
       .values({
         ...{ id, tenant_id: '1001', kind: 'serial', is_shown: 1, created_at: at, updated_at: at },
         ...numbers,
+        ...marks,
         ...place,
         ...words,
       })

@@ -6,11 +6,7 @@ import { titlesAtPlace } from './store/place-store.ts';
 import { findByKeys } from './store/title-store.ts';
 
 /** The titles that have a number of a work. */
-export async function titleIdsByNumbers(
-  db: Db,
-  tenantId: string,
-  numbers: WorkNumbers,
-): Promise<string[]> {
+export async function titleIdsByNumbers(db: Db, tenantId: string, numbers: WorkNumbers): Promise<string[]> {
   return [...new Set((await findByKeys(db, tenantId, numberKeys(numbers))).values())];
 }
 

@@ -70,7 +70,7 @@ import { TermForm } from '../../../features/resources/databases/staff/terms/term
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
 import { ListForm as TitleListForm } from '../../../features/resources/titles/staff/list-form.tsx';
 import { CostForm } from '../../../features/resources/usage/costs/cost-form.tsx';
-import { ProviderForm } from '../../../features/resources/usage/providers/provider-form.tsx';
+import { ProviderForm as UsageProviderForm } from '../../../features/resources/usage/providers/provider-form.tsx';
 import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
 import { WorkDrafts } from '../../../features/shelf/booklists/staff/work-drafts.tsx';
 import { BookDrafts } from '../../../features/shelf/courses/staff/book-drafts.tsx';
@@ -314,7 +314,7 @@ export const STAFF_FORMS: readonly FormEntry[] = [
   },
   { file: 'features/resources/titles/staff/list-form', draw: () => <TitleListForm {...close} /> },
   { file: 'features/resources/usage/costs/cost-form', draw: () => <CostForm {...close} /> },
-  { file: 'features/resources/usage/providers/provider-form', draw: () => <ProviderForm {...close} /> },
+  { file: 'features/resources/usage/providers/provider-form', draw: () => <UsageProviderForm {...close} /> },
   { file: 'features/shelf/topics/staff/link-drafts', draw: () => <Links /> },
   { file: 'features/shelf/topics/staff/topic-form', draw: () => <TopicForm id={undefined} {...close} /> },
   {

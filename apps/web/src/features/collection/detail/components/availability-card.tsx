@@ -25,7 +25,7 @@ export function AvailabilityCard({
   holdings,
   databases = [],
   onShowPlaces,
-  ways,
+  outside,
   requests,
   ways,
   tools,
@@ -36,8 +36,8 @@ export function AvailabilityCard({
   readonly databases?: readonly OnlineInDatabase[];
   /** Shows the list of all places. */
   readonly onShowPlaces: () => void;
-  /** Further ways to the work, from outside. */
-  readonly ways?: ReactNode;
+  /** Further ways to the work, from outside sources. */
+  readonly outside?: ReactNode;
   /** What the reader can ask the library for. */
   readonly requests: ReactNode;
   /** The way to all ways to an article. */
@@ -90,6 +90,7 @@ export function AvailabilityCard({
         </div>
       ))}
       {ways}
+      {outside}
       {requests}
       <div className={styles.actions}>
         {tools}

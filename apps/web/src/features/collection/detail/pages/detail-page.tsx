@@ -207,7 +207,7 @@ export function DetailPage({
                 showTab('holdings');
                 panel.current?.scrollIntoView({ block: 'center' });
               }}
-              ways={
+              outside={
                 <Suspense fallback={null}>{Provided && <Provided recordId={id} place="ways" />}</Suspense>
               }
               requests={
