@@ -70,8 +70,7 @@ test('readers report a link that fails, and staff check it, set it aside and are
     await expect(dialog).toHaveCount(0);
   }
 
-  await goAtDesk(desk, '#/home');
-  await goAtDesk(desk, '#/links');
+  await desk.reload();
   const line = desk.getByRole('listitem').filter({ hasText: name });
   await expect(line.getByText('2 reports')).toBeVisible();
   await expect(line.getByRole('link', { name: /^https:\/\/rivers\.spec\.invalid\// })).toHaveAttribute(

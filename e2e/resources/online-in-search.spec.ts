@@ -7,7 +7,7 @@ const WORDS = {
   'zh-CN': {
     called: '名称相符',
     readThis: '在线阅读《Nature》',
-    online: '在线',
+    online: '可在线阅读',
     print: '印刷版馆藏',
     cnki: '知網',
   },

@@ -70,9 +70,16 @@ function isPlain({ protocol, username, password, search, hash }: URL): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '' && search === '' && hash === '';
 }
 
+/** Written out: an expression for a run at the end takes the square of its length. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}
+
 /** In 5.1 all paths begin with `/r51` (COUNTER API); libraries enter the address with or without it. */
 function addressOf(service: ReportService, path: string): URL {
-  const base = service.address.replace(/\/+$/, '').replace(/\/reports$/i, '');
+  const base = withoutSlashes(service.address).replace(/\/reports$/i, '');
   const isNamed = service.release !== '5.1' || /\/r51$/i.test(base);
   const url = new URL(`${base}${isNamed ? '' : '/r51'}/${path}`);
   const { customerId, requestorId, key, platform } = service;

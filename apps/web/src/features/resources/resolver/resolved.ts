@@ -30,10 +30,4 @@ export interface ResolverParts {
   }>;
   /** What the reader can ask the library for with a record. */
   readonly Requests: ComponentType<{ readonly recordId: string; readonly title: string }>;
-  /** What a reader can say of a way that does not lead there; it stands after each database. */
-  readonly AfterSource?: ComponentType<{
-    readonly titleId: string;
-    readonly sourceId: string;
-    readonly eresourceId: string;
-  }>;
 }

@@ -50,7 +50,7 @@ export function ResolverPage(parts: ResolverParts) {
 function Ways({
   resolved,
   onAgain,
-  parts: { Source, Requests, AfterSource },
+  parts: { Source, Requests },
 }: {
   readonly resolved: Resolved;
   readonly onAgain: () => void;
@@ -62,12 +62,7 @@ function Ways({
     <>
       <Asked asked={asked} />
       {online.length + notOnline.length + links.length + print.length === 0 && <NothingKnown asked={asked} />}
-      <OnlineSection
-        resolved={resolved}
-        onAgain={onAgain}
-        Source={Source}
-        {...(AfterSource && { AfterSource })}
-      />
+      <OnlineSection resolved={resolved} onAgain={onAgain} Source={Source} />
       <PrintSection print={print} isVolume={isVolume} />
       <RequestSection resolved={resolved} Requests={Requests} />
       <OthersSection resolved={resolved} />

@@ -1,6 +1,7 @@
 import type { FoundBy } from '@lectern/contracts/resources/resolver/ways';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card.tsx';
+import { ReportLink } from '../../../../components/eresources/report-link.tsx';
 import { ExternalLink } from '../../../../components/external-link.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import type { CitedArticle, Resolved, ResolverParts } from '../resolved.ts';
@@ -11,8 +12,7 @@ export function OnlineSection({
   resolved: { asked, online, notOnline, links },
   onAgain,
   Source,
-  AfterSource,
-}: Pick<ResolverParts, 'Source' | 'AfterSource'> & {
+}: Pick<ResolverParts, 'Source'> & {
   readonly resolved: Resolved;
   readonly onAgain: () => void;
 }) {
@@ -43,9 +43,7 @@ export function OnlineSection({
             >
               {has === 'unknown' && <p className="small">{t('online.maybe')}</p>}
               <TitleNote foundBy={foundBy} name={titleName} />
-              {AfterSource && (
-                <AfterSource titleId={titleId} sourceId={source.sourceId} eresourceId={source.eresourceId} />
-              )}
+              <ReportLink eCollectionId={source.eresourceId} titleId={titleId} name={source.eresourceName} />
             </Source>
           ))}
         </ul>

@@ -9,12 +9,14 @@ const WIDEST_COLUMN = 72;
 /** Numbers as bars to look at, and the same numbers as a table, which screen readers get alone. */
 export function ChartWithTable({
   title,
+  heading: Heading = 'h3',
   head,
   valueHead,
   isUpright,
   rows,
 }: {
   readonly title: string;
+  readonly heading?: 'h2' | 'h3';
   /** Over the names in the table. */
   readonly head: string;
   /** Over the numbers in the table. */
@@ -31,7 +33,7 @@ export function ChartWithTable({
   const format = useFormat();
   return (
     <div className={styles.chart}>
-      <h3>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {/* A few columns would be as broad as walls. */}
       <div style={isUpright ? { maxInlineSize: `${rows.length * WIDEST_COLUMN}px` } : undefined}>
         <BarChart
