@@ -35,8 +35,8 @@ export interface GivenFile {
 
 /** What a value of a table or of JSON says to a question; undefined if it is empty or says something else. */
 export function yesOrNo(value: unknown): boolean | undefined {
-  if (typeof value === 'object') return undefined;
-  const text = String(value).trim().toLowerCase();
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  const text = `${value as string | number | boolean}`.trim().toLowerCase();
   if (['1', 'yes', 'y', 'true', 'on', 'oui', '是'].includes(text)) return true;
   if (['0', 'no', 'n', 'false', 'off', 'non', '否'].includes(text)) return false;
   return undefined;
