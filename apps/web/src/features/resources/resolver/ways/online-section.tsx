@@ -43,7 +43,13 @@ export function OnlineSection({
             >
               {has === 'unknown' && <p className="small">{t('online.maybe')}</p>}
               <TitleNote foundBy={foundBy} name={titleName} />
-              <ReportLink eCollectionId={source.eresourceId} titleId={titleId} name={source.eresourceName} />
+              <p>
+                <ReportLink
+                  eCollectionId={source.eresourceId}
+                  titleId={titleId}
+                  name={source.eresourceName}
+                />
+              </p>
             </Source>
           ))}
         </ul>
