@@ -1,10 +1,11 @@
 import type { TitleSummary } from '@lectern/contracts/resources/titles/title';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import page from '../../../../components/eresources/list-page.module.css';
 import { useBehaviourOf } from '../../../../components/eresources/use-behaviour.ts';
 import { Pill } from '../../../../components/pill.tsx';
-import { factLine } from '../../../../lib/fact-line.ts';
+import { BETWEEN_FACTS, factLine } from '../../../../lib/fact-line.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useTitleAddresses } from '../title-addresses.ts';
 import { SourceLine } from './source-line.tsx';
@@ -26,7 +27,8 @@ export function TitleRow({
   const addresses = useTitleAddresses();
   const behaviourOf = useBehaviourOf();
   const { id, name, kind, author, publisher, sources } = title;
-  const numbers = [title.printIssn, title.onlineIssn, title.printIsbn || title.onlineIsbn];
+  const numbers = [...new Set([title.printIssn, title.onlineIssn, title.printIsbn || title.onlineIsbn])];
+  const about = factLine(author, publisher);
   const more = sources.length - MOST_SOURCES;
   return (
     <li className={styles.row}>
@@ -42,7 +44,13 @@ export function TitleRow({
         ))}
       </div>
       <p className={`muted small num ${styles.facts}`} dir="auto">
-        {factLine(author, publisher, ...new Set(numbers))}
+        {about}
+        {numbers.filter(Boolean).map((number, at) => (
+          <Fragment key={number}>
+            {(at > 0 || about !== '') && BETWEEN_FACTS}
+            <span className={styles.number}>{number}</span>
+          </Fragment>
+        ))}
       </p>
       <ul className={styles.sources} aria-label={t('sourcesOf', { name })}>
         {sources.slice(0, MOST_SOURCES).map((source, at) => (
