@@ -44,6 +44,15 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         session('just ended', 9, -60),
       ])
       .execute();
+    for (const day of ['2000-01-01', '2999-01-01'])
+      await db
+        .insertInto('provider_tally')
+        .values({
+          ...{ ...tenant, provider_id: 'p', day },
+          ...{ kept_count: 1, value_count: 1, none_count: 1, failed_count: 0, held_count: 0 },
+          ...{ sent_ms: 1, longest_ms: 1 },
+        })
+        .execute();
     for (const at of [past, future]) {
       await db
         .insertInto('captcha')
@@ -334,6 +343,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       link: 1,
       link_host: 1,
       title_import: 1,
+      provider_tally: 1,
       usage_load: 1,
       alliance_code: 1,
       alliance_message: 1,

@@ -175,7 +175,7 @@ function tokenFor(contract: AnyEndpoint): string | undefined {
 /** Input in which this field alone is wrong, as text where it expects something else; undefined for a field that takes any text. */
 function malformedIn(contract: AnyEndpoint, field: string) {
   const parser = parserOf(contract.input);
-  return ['\u0000', 'x'.repeat(6000)]
+  return ['\u0000', 'x'.repeat(6000), 'x'.repeat(70_000)]
     .map((hostile) => ({ input: { ...requiredInput(contract), [field]: hostile }, field }))
     .find(({ input }) => {
       const { error } = parser.safeParse(input);

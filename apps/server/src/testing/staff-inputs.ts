@@ -281,6 +281,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [tryProvider.path]: { id: 'staff-provider', purpose: 'elsewhere', book: '9787020002207' },
   [putTitleList.path]: { eresourceId: 'staff-eresource', code: 'new', names: { 'en-US': 'New' } },
   [importTitles.path]: { listId: 'staff-title-list' },
+  [importEresources.path]: {},
   [getTitleImport.path]: { importId: 'staff-title-import' },
   [findStaffTitles.path]: { keyWord: '0028-0836' },
   [getTitleLines.path]: { id: 'staff-title' },
@@ -387,6 +388,10 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildTitleList(db, { id: 'old-title-list', eresource_id: 'staff-eresource' });
   await buildTitle(db, { id: 'staff-title' });
   await buildTitle(db, { id: 'other-title' });
+  await db
+    .insertInto('title_key')
+    .values({ tenant_id: '1001', title_key: 'issn:0028-0836', title_id: 'staff-title' })
+    .execute();
   for (const id of ['staff-title-line', 'kept-title-line'])
     await buildTitleRow(db, {
       id,

@@ -45,7 +45,7 @@ function alias<P extends ProviderPurpose>(
       path,
       origin: 'spec',
       access: 'public',
-      summary: `What the outside source "${provider}" says of one book: ${purpose}`,
+      summary: `What the outside source ${provider} says of one book: ${purpose}`,
       input,
       output: PROVIDED[purpose] as unknown as Schema<Provided<P>, Provided<P>>,
       errors: [],

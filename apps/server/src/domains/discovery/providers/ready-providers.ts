@@ -16,6 +16,7 @@ export const READY_PROVIDERS: readonly ProviderFacts[] = [
     code: 'openlibrary',
     names: {
       'en-US': 'Open Library',
+      'fr-FR': 'Open Library',
       'zh-CN': 'Open Library（开放图书馆）',
       'zh-TW': 'Open Library（開放圖書館）',
     },
@@ -51,7 +52,12 @@ export const READY_PROVIDERS: readonly ProviderFacts[] = [
   }),
   ready({
     code: 'google-books',
-    names: { 'en-US': 'Google Books' },
+    names: {
+      'zh-CN': 'Google Books',
+      'zh-TW': 'Google Books',
+      'en-US': 'Google Books',
+      'fr-FR': 'Google Books',
+    },
     kind: 'json',
     // https://developers.google.com/books/docs/v1/using, "Performing a search".
     address: 'https://www.googleapis.com/books/v1/volumes?q=isbn:{isbn}&maxResults=1',
@@ -68,7 +74,7 @@ export const READY_PROVIDERS: readonly ProviderFacts[] = [
   }),
   ready({
     code: 'crossref',
-    names: { 'en-US': 'Crossref' },
+    names: { 'zh-CN': 'Crossref', 'zh-TW': 'Crossref', 'en-US': 'Crossref', 'fr-FR': 'Crossref' },
     kind: 'json',
     // https://api.crossref.org/swagger-ui, /works with the filter isbn.
     address: 'https://api.crossref.org/works?filter=isbn:{isbn}&rows=1&select=URL,is-referenced-by-count',
@@ -103,7 +109,7 @@ export const READY_PROVIDERS: readonly ProviderFacts[] = [
   }),
   ready({
     code: 'worldcat',
-    names: { 'en-US': 'WorldCat' },
+    names: { 'zh-CN': 'WorldCat', 'zh-TW': 'WorldCat', 'en-US': 'WorldCat', 'fr-FR': 'WorldCat' },
     kind: 'link',
     address: 'https://search.worldcat.org/search?q=bn%3A{isbn}',
     mappings: [{ purpose: 'elsewhere' }],

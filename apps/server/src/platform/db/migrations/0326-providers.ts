@@ -49,4 +49,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sent_ms: 'integer',
     longest_ms: 'integer',
   });
+  await createIndex(db, 'provider_tally', ['day']);
 }
