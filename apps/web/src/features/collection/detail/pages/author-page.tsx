@@ -62,6 +62,7 @@ export default function AuthorPage() {
         <AuthorFacts author={data} />
         {columns.length > 1 && (
           <ChartWithTable
+            heading="h2"
             title={
               columns.every(({ first, last }) => first === last) ? t('author.years') : t('author.decades')
             }
