@@ -10,13 +10,20 @@ import { PERMISSIONS } from './people/staff/permissions.ts';
 
 const named = CATALOGUE.map((contract) => ({ name: contract.path, contract }));
 
-/** Every contract that any file of a domain's folder exports. */
+/** Every contract that any file of a domain's folder exports, by itself or in a table of like ones. */
 async function contractsInFolders(): Promise<AnyEndpoint[]> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[a-z-]+\/[a-z/-]+\.ts$/.test(file.replaceAll('\\', '/')))
     .map((file) => join(import.meta.dirname, file));
   const modules = (await Promise.all(files.map((file) => import(file)))) as Record<string, unknown>[];
-  return modules.flatMap((module) => Object.values(module)).filter(isContract);
+  const exported = modules.flatMap((module) => Object.values(module));
+  const inTables = exported.flatMap((value) => (Array.isArray(value) ? value.map(contractOf) : []));
+  return [...exported, ...inTables].filter(isContract);
+}
+
+/** The contract of a row of a table, which has more than the contract. Lists of contracts alone have no such rows. */
+function contractOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'contract' in row ? row.contract : undefined;
 }
 
 function isContract(value: unknown): value is AnyEndpoint {

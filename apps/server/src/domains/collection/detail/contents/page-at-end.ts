@@ -2,7 +2,7 @@
 const NEAR_END = 32;
 /** Behind dots that lead to it, or with the sign for "page". */
 const PAGE =
-  /(?:(?:\.{3,32}|…{1,32})\s?|(?:[(（[]\s?)?(?:(?<=^|[\s,;(（[])(?:pp?|S)\.\s?))(\d{1,5}(?:\s?[-–]\s?\d{1,5})?)\s?[)）\]]?\.?$/u;
+  /(?:(?:\.{3}|…)\s?|(?:[(（[]\s?)?(?:(?<=^|[\s,;(（[])(?:pp?|S)\.\s?))(\d{1,5}(?:\s?[-–]\s?\d{1,5})?)\s?[)）\]]?\.?$/u;
 
 /** The page at the end of a line of contents ("Whales ... 12", "Whales (p. 12-30)"), and what stands before it. */
 export function pageAtEnd(text: string): { readonly rest: string; readonly page: string } {

@@ -42,7 +42,7 @@ function linesOf505(field: DataField): ContentsLine[] {
   for (const { code, value } of field.subfields) {
     const text = cleanText(value);
     const ends = BETWEEN.test(text.slice(-3));
-    const bare = trimMarks(text.replace(/-{1,3}$/, '').trimEnd());
+    const bare = trimMarks(text.replace(/(?<!-)-+$/, '').trimEnd());
     const last = lines.at(-1);
     if (code === 't') {
       const [line] = lineOf(`${before} ${bare}`);

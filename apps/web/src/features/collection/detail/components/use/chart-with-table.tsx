@@ -8,15 +8,16 @@ const WIDEST_COLUMN = 72;
 
 /** Numbers as bars to look at, and the same numbers as a table, which screen readers get alone. */
 export function ChartWithTable({
-  title,
   heading: Heading = 'h3',
+  title,
   head,
   valueHead,
   isUpright,
   rows,
 }: {
-  readonly title: string;
+  /** Below what it stands: the heading of a section, or of the page. */
   readonly heading?: 'h2' | 'h3';
+  readonly title: string;
   /** Over the names in the table. */
   readonly head: string;
   /** Over the numbers in the table. */
@@ -33,7 +34,7 @@ export function ChartWithTable({
   const format = useFormat();
   return (
     <div className={styles.chart}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading>{title}</Heading>
       {/* A few columns would be as broad as walls. */}
       <div style={isUpright ? { maxInlineSize: `${rows.length * WIDEST_COLUMN}px` } : undefined}>
         <BarChart
