@@ -71,13 +71,17 @@ function namesWork({
   );
 }
 
+/** An ISSN or ISBN and nothing else, with or without its name. */
+const BARE_NUMBER = /^(?:urn:)?(?:e?issn|isbn)?:?[\dXx\u2010-\u2015-]+$/i;
+
 /** The number that is the whole text. */
 function numberAlone(text: string): Pair | undefined {
   if (text.length > 300 || /[&\s]/.test(text) || text.startsWith('?')) return undefined;
   const [doi, pmid] = [doiIn(text), pmidIn(text)];
   if (doi !== undefined && !/^[^:/]*=/.test(text) && !/\?/.test(text)) return ['rft_id', `info:doi/${doi}`];
   if (pmid !== undefined) return ['rft_id', `info:pmid/${pmid}`];
-  if (text.includes('=')) return undefined;
+  // Ids of other kinds have digits in the form of an ISSN among them.
+  if (!BARE_NUMBER.test(text)) return undefined;
   if (issnsIn(text).length > 0) return ['rft.issn', text];
   return isbnsIn(text).length > 0 ? ['rft.isbn', text] : undefined;
 }
