@@ -30,6 +30,7 @@ describeOnBothDatabases('lag of jobs', 'events', (kind) => {
       codes: 120,
       clocks: 0,
       events: 0,
+      rounds: 0,
       notices: 10,
       bulk: 0,
     });

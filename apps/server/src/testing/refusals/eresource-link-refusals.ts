@@ -25,7 +25,7 @@ export const ERESOURCE_LINKS_PROVOKED: readonly Provoked[] = [
     }),
   }),
   provoked(checkLink, {
-    LINK_NOT_FOUND: () => NONE,
+    ERESOURCE_LINK_NOT_FOUND: () => NONE,
     LINK_NOT_ASKED: (library) => ofNewDatabase(library, { state: 'unasked', reason: 'proxy' }),
     LINK_HOST_RESTS: async (library) => {
       const host = `${newId()}.example.org`;
@@ -36,10 +36,10 @@ export const ERESOURCE_LINKS_PROVOKED: readonly Provoked[] = [
       return ofNewDatabase(library, { host });
     },
   }),
-  provoked(setAsideLink, { LINK_NOT_FOUND: () => NONE }),
-  provoked(finishLink, { LINK_NOT_FOUND: () => NONE }),
+  provoked(setAsideLink, { ERESOURCE_LINK_NOT_FOUND: () => NONE }),
+  provoked(finishLink, { ERESOURCE_LINK_NOT_FOUND: () => NONE }),
   provoked(takeOverLink, {
-    LINK_NOT_FOUND: () => NONE,
+    ERESOURCE_LINK_NOT_FOUND: () => NONE,
     LINK_NOT_MOVED: (library) => ofNewDatabase(library),
     ENTRANCE_ADDRESS_REFUSED: (library) =>
       ofNewDatabase(library, { state: 'moved', moved_to: 'http://localhost/' }),

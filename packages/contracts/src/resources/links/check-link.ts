@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
-import { LINK_HOST_RESTS, LINK_NOT_ASKED, LINK_NOT_FOUND } from './errors.ts';
+import { LINK_HOST_RESTS, LINK_NOT_ASKED, ERESOURCE_LINK_NOT_FOUND } from './errors.ts';
 import { staffLink } from './link.ts';
 
 /** Asks a link of the list now, and answers it as it is then. This can take half a minute. */
@@ -13,6 +13,6 @@ export const checkLink = endpoint({
   summary: 'Ask a link now',
   input: z.object({ id }),
   output: staffLink,
-  errors: [LINK_NOT_FOUND, LINK_NOT_ASKED, LINK_HOST_RESTS],
+  errors: [ERESOURCE_LINK_NOT_FOUND, LINK_NOT_ASKED, LINK_HOST_RESTS],
   rateLimit: { max: 10, windowSeconds: 60 },
 });

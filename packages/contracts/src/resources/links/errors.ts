@@ -1,7 +1,7 @@
 import { defineError } from '../../kernel/error-definition.ts';
 
-export const LINK_NOT_FOUND = defineError({
-  code: 'LINK_NOT_FOUND',
+export const ERESOURCE_LINK_NOT_FOUND = defineError({
+  code: 'ERESOURCE_LINK_NOT_FOUND',
   status: 404,
   words: {
     'zh-CN': '该链接已不在列表中',

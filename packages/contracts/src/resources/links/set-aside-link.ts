@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { flag, id } from '../../kernel/fields.ts';
-import { LINK_NOT_FOUND } from './errors.ts';
+import { ERESOURCE_LINK_NOT_FOUND } from './errors.ts';
 import { staffLink } from './link.ts';
 
 /** Sets a link aside until something else is found or a reader tells it again, or takes it back. */
@@ -13,5 +13,5 @@ export const setAsideLink = endpoint({
   summary: 'Set a link aside until it changes',
   input: z.object({ id, isAside: flag.default(true) }),
   output: staffLink,
-  errors: [LINK_NOT_FOUND],
+  errors: [ERESOURCE_LINK_NOT_FOUND],
 });

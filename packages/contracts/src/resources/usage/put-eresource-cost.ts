@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { wholeNumber } from '../../kernel/fields.ts';
-import { currencyCode } from '../../people/tenant/known-names.ts';
 import { ERESOURCE_NOT_FOUND } from '../databases/errors.ts';
 import { costPlace, eresourceCost } from './eresource-cost.ts';
 
@@ -17,7 +16,10 @@ export const putEresourceCost = endpoint({
     /** Minor units of the currency. */
     amount: wholeNumber(0, 1_000_000_000_000).optional(),
     /** ISO 4217. */
-    currency: currencyCode.default('CNY'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('CNY'),
   }),
   output: eresourceCost,
   errors: [ERESOURCE_NOT_FOUND],

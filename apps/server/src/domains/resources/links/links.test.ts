@@ -437,7 +437,7 @@ describeOnBothDatabases('links that fail', 'SQL', (kind) => {
     expect((await list()).total).toBe(0);
     const rows = JSON.stringify(await app.deps.db.selectFrom('link').selectAll().execute());
     expect(rows).not.toContain('Please help');
-    await expect(desk.call(finishLink, { id })).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' });
+    await expect(desk.call(finishLink, { id })).rejects.toMatchObject({ code: 'ERESOURCE_LINK_NOT_FOUND' });
     app.clock.advance(3600);
     await round();
     expect(await first()).toMatchObject({ id, state: 'broken', reportCount: 0 });
@@ -463,7 +463,7 @@ describeOnBothDatabases('links that fail', 'SQL', (kind) => {
     expect(version).toBe(1);
     expect((await list()).total).toBe(0);
     expect(await round()).toEqual(['HEAD well.example.org/new']);
-    await expect(desk.call(takeOverLink, { id: link.id })).rejects.toMatchObject({ code: 'LINK_NOT_FOUND' });
+    await expect(desk.call(takeOverLink, { id: link.id })).rejects.toMatchObject({ code: 'ERESOURCE_LINK_NOT_FOUND' });
   });
 
   it('are not taken over where an entrance may not have the new address', async () => {
@@ -513,7 +513,7 @@ describeOnBothDatabases('links that fail', 'SQL', (kind) => {
     await expect(report({ eCollectionId: elsewhere })).rejects.toMatchObject({ code: 'ERESOURCE_NOT_FOUND' });
     const { id } = await app.deps.db.selectFrom('link').select('id').executeTakeFirstOrThrow();
     expect(await list()).toMatchObject({ total: 0, shelves: [{ count: 0 }, { count: 0 }] });
-    const refused = { code: 'LINK_NOT_FOUND' };
+    const refused = { code: 'ERESOURCE_LINK_NOT_FOUND' };
     await expect(desk.call(checkLink, { id })).rejects.toMatchObject(refused);
     await expect(desk.call(setAsideLink, { id })).rejects.toMatchObject(refused);
     await expect(desk.call(finishLink, { id })).rejects.toMatchObject(refused);

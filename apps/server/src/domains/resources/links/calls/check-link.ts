@@ -1,6 +1,6 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { checkLink } from '@lectern/contracts/resources/links/check-link';
-import { LINK_HOST_RESTS, LINK_NOT_ASKED, LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
+import { LINK_HOST_RESTS, LINK_NOT_ASKED, ERESOURCE_LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
@@ -12,7 +12,7 @@ import { findLink } from '../store/link-store.ts';
 export const checkLinkCall = implement(checkLink)(
   async ({ input: { id }, context: { tenant, staff, language }, deps }) => {
     const link = await findLink(deps.db, tenant.id, id);
-    if (!link) return refuse(LINK_NOT_FOUND);
+    if (!link) return refuse(ERESOURCE_LINK_NOT_FOUND);
     if (link.state === 'unasked') return refuse(LINK_NOT_ASKED);
     const now = deps.clock.now().toISOString();
     if (await isResting(deps.db, tenant.id, link.host, now)) return refuse(LINK_HOST_RESTS);
@@ -28,7 +28,7 @@ export const checkLinkCall = implement(checkLink)(
       }),
     );
     const after = await findLink(deps.db, tenant.id, id);
-    if (!after) return refuse(LINK_NOT_FOUND);
+    if (!after) return refuse(ERESOURCE_LINK_NOT_FOUND);
     if (await isResting(deps.db, tenant.id, link.host, now)) return refuse(LINK_HOST_RESTS);
     return presentLink(deps, { tenantId: tenant.id, language }, after);
   },

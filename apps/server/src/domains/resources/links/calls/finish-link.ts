@@ -1,5 +1,5 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
+import { ERESOURCE_LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
 import { finishLink } from '@lectern/contracts/resources/links/finish-link';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -13,7 +13,7 @@ export const finishLinkCall = implement(finishLink)(
     return inTransaction(deps.db, async (tx) => {
       await lockLinks(tx, tenant.id);
       const link = await findLink(tx, tenant.id, id);
-      if (!link || link.shelf === 'none') return refuse(LINK_NOT_FOUND);
+      if (!link || link.shelf === 'none') return refuse(ERESOURCE_LINK_NOT_FOUND);
       await writeLink(tx, finished(link, now));
       await noteChange(tx, tenant.id, {
         staffId: staff.id,

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
-import { LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
+import { ERESOURCE_LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
 import { setAsideLink } from '@lectern/contracts/resources/links/set-aside-link';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -14,7 +14,7 @@ export const setAsideLinkCall = implement(setAsideLink)(
     const link = await inTransaction(deps.db, async (tx) => {
       await lockLinks(tx, tenant.id);
       const before = await findLink(tx, tenant.id, id);
-      if (!before || before.shelf === 'none') return refuse(LINK_NOT_FOUND);
+      if (!before || before.shelf === 'none') return refuse(ERESOURCE_LINK_NOT_FOUND);
       const after = shelved({ ...before, aside: isAside ? findingOf(before) : '' }, now);
       await writeLink(tx, after);
       await noteChange(tx, tenant.id, {

@@ -1,5 +1,5 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { LINK_NOT_FOUND, LINK_NOT_MOVED } from '@lectern/contracts/resources/links/errors';
+import { ERESOURCE_LINK_NOT_FOUND, LINK_NOT_MOVED } from '@lectern/contracts/resources/links/errors';
 import { takeOverLink } from '@lectern/contracts/resources/links/take-over-link';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -16,7 +16,7 @@ export const takeOverLinkCall = implement(takeOverLink)(
     return inTransaction(deps.db, async (tx) => {
       await lockLinks(tx, tenant.id);
       const link = await findLink(tx, tenant.id, id);
-      if (!link) return refuse(LINK_NOT_FOUND);
+      if (!link) return refuse(ERESOURCE_LINK_NOT_FOUND);
       const { eresource_id: eresourceId, address: from, moved_to: to } = link;
       if (link.state !== 'moved' || link.title_id !== '') return refuse(LINK_NOT_MOVED);
       const refused = await takeOverAddress(tx, tenant.id, { eresourceId, from, to, now: at });
