@@ -42,10 +42,10 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(tryProvider, {
-    PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: 'facts', book: '1' }),
+    PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: 'facts' as const, book: '1' }),
     PROVIDER_PURPOSE_MISSING: async ({ deps }) => ({
       id: await buildProvider(deps.db),
-      purpose: 'facts',
+      purpose: 'facts' as const,
       book: '1',
     }),
   }),
@@ -69,12 +69,12 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
       return { ...LINK, code };
     },
     PROVIDER_ADDRESS_INVALID: () => ({ ...LINK, address: 'http://books.example.org/' }),
-    PROVIDER_BODY_INVALID: () => ({ ...JSON_ENTRY, method: 'POST', body: '{' }),
+    PROVIDER_BODY_INVALID: () => ({ ...JSON_ENTRY, method: 'POST' as const, body: '{' }),
     PROVIDER_MAPPING_INVALID: () => ({
       ...JSON_ENTRY,
-      mappings: [{ purpose: 'facts', mapping: 'title.{' }],
+      mappings: [{ purpose: 'facts' as const, mapping: 'title.{' }],
     }),
-    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [{ purpose: 'facts' }] }),
+    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [{ purpose: 'facts' as const }] }),
     PROVIDER_LIMIT_REACHED: async (library) => {
       await full(library);
       return LINK;
