@@ -521,7 +521,10 @@ describeOnEachDatabase('providers', (kind) => {
 
 function isbnOf(number: number): string {
   const twelve = `978${String(number).padStart(9, '0')}`;
-  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(twelve).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -537,6 +540,6 @@ async function recordWith({ deps }: TestApp, title: string, author: string): Pro
 }
 
 /** What is written again of a provider. */
-function factsOf({ hasKey: _, isResting: __, use: ___, ...facts }: StaffProvider) {
+function factsOf({ hasKey: _hasKey, isResting: _isResting, use: _use, ...facts }: StaffProvider) {
   return facts;
 }

@@ -70,11 +70,12 @@ function hasExpression(node: unknown): boolean {
 }
 
 function codeOf(error: unknown): string {
-  return String((error as { readonly code?: unknown } | null)?.code ?? '');
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : '';
 }
 
 function reasonOf(error: unknown): string {
   const { message, position } = (error ?? {}) as { readonly message?: unknown; readonly position?: unknown };
   const where = typeof position === 'number' ? ` (at ${position})` : '';
-  return `${String(message ?? 'it cannot be run')}${where}`.slice(0, 300);
+  return `${typeof message === 'string' ? message : 'it cannot be run'}${where}`.slice(0, 300);
 }
