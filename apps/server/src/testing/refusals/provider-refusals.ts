@@ -47,6 +47,10 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
     PROVIDER_PURPOSE_MISSING: async ({ deps }) => ({
       id: await buildProvider(deps.db),
       purpose: FACTS,
+    PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: 'facts' as const, book: '1' }),
+    PROVIDER_PURPOSE_MISSING: async ({ deps }) => ({
+      id: await buildProvider(deps.db),
+      purpose: 'facts' as const,
       book: '1',
     }),
   }),
@@ -64,18 +68,20 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
   }),
   provoked(putProvider, {
     PROVIDER_NOT_FOUND: () => ({ ...LINK, ...NONE }),
-    PROVIDER_CODE_TAKEN: async ({ deps }) => {
+    PROVIDER_CODE_TAKEN: async (deps ) => {
       const code = `taken-${Date.now()}`;
       await buildProvider(deps.db, { code });
       return { ...LINK, code };
     },
-    PROVIDER_ADDRESS_INVALID: () => ({ ...LINK, address: 'http://books.example.org/' }),
+    PROVIDER_ADDRESS_INVALID: () => (...LINK, address: 'http://books.example.org/' ),
     PROVIDER_BODY_INVALID: () => ({ ...JSON_ENTRY, method: 'POST' as const, body: '{' }),
-    PROVIDER_MAPPING_INVALID: () => ({
+    PROVIDER_MAPPING_INVALID: () => (
       ...JSON_ENTRY,
-      mappings: [{ purpose: FACTS, mapping: 'title.{' }],
+      mappings: [purpose: FACTS, mapping: 'title.{' ],),
+    PROVIDER_LINK_ONLY: () => (...LINK, mappings: [purpose: FACTS ] ),
+      mappings: [purpose: 'facts' as const, mapping: 'title.{' ],
     }),
-    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [{ purpose: FACTS }] }),
+    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [purpose: 'facts' as const ] }),
     PROVIDER_LIMIT_REACHED: async (library) => {
       await full(library);
       return LINK;

@@ -540,7 +540,6 @@ async function recordWith({ deps }: TestApp, title: string, author: string): Pro
 }
 
 /** What is written again of a provider. */
-function factsOf(provider: StaffProvider): Omit<StaffProvider, 'hasKey' | 'isResting' | 'use'> {
-  const { hasKey: _hasKey, isResting: _isResting, use: _use, ...facts } = provider;
+function factsOf({ hasKey: _hasKey, isResting: _isResting, use: _use, ...facts }: StaffProvider) {
   return facts;
 }

@@ -463,7 +463,9 @@ describeOnBothDatabases('links that fail', 'SQL', (kind) => {
     expect(version).toBe(1);
     expect((await list()).total).toBe(0);
     expect(await round()).toEqual(['HEAD well.example.org/new']);
-    await expect(desk.call(takeOverLink, { id: link.id })).rejects.toMatchObject({ code: 'ERESOURCE_LINK_NOT_FOUND' });
+    await expect(desk.call(takeOverLink, { id: link.id })).rejects.toMatchObject({
+      code: 'ERESOURCE_LINK_NOT_FOUND',
+    });
   });
 
   it('are not taken over where an entrance may not have the new address', async () => {

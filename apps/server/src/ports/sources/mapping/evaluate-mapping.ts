@@ -70,7 +70,7 @@ function hasExpression(node: unknown): boolean {
 }
 
 function codeOf(error: unknown): string {
-  const code = (error as { readonly code?: unknown } | null)?.code;
+  const { code } = (error ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' ? code : '';
 }
 

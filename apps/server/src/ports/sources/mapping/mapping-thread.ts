@@ -51,6 +51,11 @@ export function createMappingThread(patienceMs = PATIENCE_MS): MappingThread {
       resourceLimits: MEMORY,
     });
     started.unref();
+    // What fails between two tasks concerns nobody; the next task starts a thread then.
+    started.on('error', () => undefined);
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+    });
     isWarm = false;
     return started;
   }
@@ -82,8 +87,6 @@ export function createMappingThread(patienceMs = PATIENCE_MS): MappingThread {
       function finish(): void {
         clearTimeout(timer);
         thread.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
-        // What comes after the answer concerns nobody.
-        thread.on('error', () => undefined);
       }
       thread.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
       thread.postMessage(task);

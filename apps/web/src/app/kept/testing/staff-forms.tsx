@@ -25,7 +25,6 @@ import { RefuseDialog } from '../../../features/counter/desk/components/refuse-d
 import { RefusedActs } from '../../../features/counter/offline/refused-acts.tsx';
 import { AddForm } from '../../../features/counter/quick-add/add-form.tsx';
 import { OpenStation } from '../../../features/counter/self-check/staff/open-station.tsx';
-import { KeyForm as ProviderKeyForm } from '../../../features/discovery/providers/staff/key-form.tsx';
 import { ProviderForm } from '../../../features/discovery/providers/staff/provider-form.tsx';
 import { TryDialog as TryProvider } from '../../../features/discovery/providers/staff/try-dialog.tsx';
 import { ChargeReader } from '../../../features/lending/behaviours/components/charge-reader.tsx';
@@ -304,10 +303,6 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
   },
   { file: 'features/discovery/providers/staff/provider-form', draw: () => <ProviderForm {...close} /> },
-  {
-    file: 'features/discovery/providers/staff/key-form',
-    draw: () => <ProviderKeyForm provider={SOURCE} name="Source" {...close} />,
-  },
   {
     file: 'features/discovery/providers/staff/try-dialog',
     draw: () => <TryProvider provider={SOURCE} name="Source" {...close} />,

@@ -17,6 +17,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
   ],
   'passwords, keys and codes, which do not come back': [
     'features/counter/leaving/confirm-leaving',
+    'features/discovery/providers/staff/key-form',
     'features/people/login/password/password-field',
     'features/people/login/password/password-form',
     'features/people/login/recovery/code-field',

@@ -1,6 +1,10 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { checkLink } from '@lectern/contracts/resources/links/check-link';
-import { LINK_HOST_RESTS, LINK_NOT_ASKED, ERESOURCE_LINK_NOT_FOUND } from '@lectern/contracts/resources/links/errors';
+import {
+  ERESOURCE_LINK_NOT_FOUND,
+  LINK_HOST_RESTS,
+  LINK_NOT_ASKED,
+} from '@lectern/contracts/resources/links/errors';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
