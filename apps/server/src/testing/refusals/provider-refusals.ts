@@ -11,7 +11,6 @@ import { buildProvider, providerRow } from '../provider-rows.ts';
 import { type Provoked, provoked } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
 
-const FACTS = 'facts' as const;
 const NONE = { id: 'nothing' };
 const LINK = {
   code: 'new',
@@ -23,7 +22,7 @@ const LINK = {
 const JSON_ENTRY = {
   ...LINK,
   kind: 'json' as const,
-  mappings: [{ purpose: FACTS, mapping: 'title' }],
+  mappings: [{ purpose: 'facts' as const, mapping: 'title' }],
 };
 
 async function full({ deps }: RefusingLibrary): Promise<void> {
@@ -43,10 +42,6 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
     },
   }),
   provoked(tryProvider, {
-    PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: FACTS, book: '1' }),
-    PROVIDER_PURPOSE_MISSING: async ({ deps }) => ({
-      id: await buildProvider(deps.db),
-      purpose: FACTS,
     PROVIDER_NOT_FOUND: () => ({ ...NONE, purpose: 'facts' as const, book: '1' }),
     PROVIDER_PURPOSE_MISSING: async ({ deps }) => ({
       id: await buildProvider(deps.db),
@@ -68,20 +63,18 @@ export const PROVIDERS_PROVOKED: readonly Provoked[] = [
   }),
   provoked(putProvider, {
     PROVIDER_NOT_FOUND: () => ({ ...LINK, ...NONE }),
-    PROVIDER_CODE_TAKEN: async (deps ) => {
+    PROVIDER_CODE_TAKEN: async ({ deps }) => {
       const code = `taken-${Date.now()}`;
       await buildProvider(deps.db, { code });
       return { ...LINK, code };
     },
-    PROVIDER_ADDRESS_INVALID: () => (...LINK, address: 'http://books.example.org/' ),
+    PROVIDER_ADDRESS_INVALID: () => ({ ...LINK, address: 'http://books.example.org/' }),
     PROVIDER_BODY_INVALID: () => ({ ...JSON_ENTRY, method: 'POST' as const, body: '{' }),
-    PROVIDER_MAPPING_INVALID: () => (
+    PROVIDER_MAPPING_INVALID: () => ({
       ...JSON_ENTRY,
-      mappings: [purpose: FACTS, mapping: 'title.{' ],),
-    PROVIDER_LINK_ONLY: () => (...LINK, mappings: [purpose: FACTS ] ),
-      mappings: [purpose: 'facts' as const, mapping: 'title.{' ],
+      mappings: [{ purpose: 'facts' as const, mapping: 'title.{' }],
     }),
-    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [purpose: 'facts' as const ] }),
+    PROVIDER_LINK_ONLY: () => ({ ...LINK, mappings: [{ purpose: 'facts' as const }] }),
     PROVIDER_LIMIT_REACHED: async (library) => {
       await full(library);
       return LINK;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
-import { LINK_HOST_RESTS, LINK_NOT_ASKED, ERESOURCE_LINK_NOT_FOUND } from './errors.ts';
+import { ERESOURCE_LINK_NOT_FOUND, LINK_HOST_RESTS, LINK_NOT_ASKED } from './errors.ts';
 import { staffLink } from './link.ts';
 
 /** Asks a link of the list now, and answers it as it is then. This can take half a minute. */
