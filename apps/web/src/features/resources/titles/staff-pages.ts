@@ -1,4 +1,4 @@
-import { LibraryBig } from 'lucide-react';
+import { BadgeCheck, LibraryBig } from 'lucide-react';
 import type { StaffPage } from '../../../lib/staff/staff-page.ts';
 
 export const titlesStaffPages: readonly StaffPage[] = [
@@ -10,5 +10,14 @@ export const titlesStaffPages: readonly StaffPage[] = [
     group: 'content',
     permissions: ['resources.electronic'],
     load: () => import('./staff/title-lists-page.tsx'),
+  },
+  {
+    path: '/titles/marks',
+    words: 'titles',
+    title: 'marks.title',
+    icon: BadgeCheck,
+    group: 'content',
+    permissions: ['resources.electronic'],
+    load: () => import('./staff/marks/marks-page.tsx'),
   },
 ];
