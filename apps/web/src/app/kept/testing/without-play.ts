@@ -51,6 +51,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/resources/databases/staff/staff-databases',
     'features/resources/titles/record/article-form',
     'features/resources/titles/staff/database-field',
+    'features/resources/titles/staff/rulings/rulings-page',
     'features/resources/titles/staff/title-lists-page',
     'features/resources/usage/eresource-select',
     'features/shelf/booklists/components/open-lists',

@@ -1,4 +1,4 @@
-import { LibraryBig } from 'lucide-react';
+import { BadgeCheck, LibraryBig, Merge } from 'lucide-react';
 import type { StaffPage } from '../../../lib/staff/staff-page.ts';
 
 export const titlesStaffPages: readonly StaffPage[] = [
@@ -10,5 +10,23 @@ export const titlesStaffPages: readonly StaffPage[] = [
     group: 'content',
     permissions: ['resources.electronic'],
     load: () => import('./staff/title-lists-page.tsx'),
+  },
+  {
+    path: '/titles/rulings',
+    words: 'titles',
+    title: 'rulings.title',
+    icon: Merge,
+    group: 'content',
+    permissions: ['resources.electronic'],
+    load: () => import('./staff/rulings/rulings-page.tsx'),
+  },
+  {
+    path: '/titles/marks',
+    words: 'titles',
+    title: 'marks.title',
+    icon: BadgeCheck,
+    group: 'content',
+    permissions: ['resources.electronic'],
+    load: () => import('./staff/marks/marks-page.tsx'),
   },
 ];
