@@ -114,7 +114,10 @@ function Group({
         <ul>
           {pages.map((page) => (
             <li key={page.path}>
-              <Entry page={page} />
+              <Entry
+                page={page}
+                isAbove={pages.some((other) => addressOf(other).startsWith(`${addressOf(page)}/`))}
+              />
             </li>
           ))}
         </ul>
@@ -128,11 +131,18 @@ function addressOf({ path }: StaffPage): string {
   return path.split('/:')[0] ?? '/';
 }
 
-function Entry({ page }: { readonly page: StaffPage }) {
+function Entry({
+  page,
+  isAbove,
+}: {
+  readonly page: StaffPage;
+  /** The address of another entry begins with that of this one, which is not where that one is. */
+  readonly isAbove: boolean;
+}) {
   const t = useTranslation(page.words as WordsName).t as (key: string) => string;
   const Icon = page.icon;
   return (
-    <NavLink to={addressOf(page)} className={styles.entry}>
+    <NavLink to={addressOf(page)} end={isAbove} className={styles.entry}>
       <Icon size={18} aria-hidden />
       {t(page.title)}
     </NavLink>

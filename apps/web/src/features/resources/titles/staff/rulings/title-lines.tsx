@@ -102,7 +102,7 @@ export function TitleLines({
           error={run.error}
           onSend={() => {
             if (task === 'part') part.start({ id, lineIds: [...chosen] });
-            else if (otherId !== '') join.start({ id, otherId });
+            else join.start({ id, otherId });
           }}
           onClose={close}
         >
@@ -110,6 +110,7 @@ export function TitleLines({
           {task === 'join' && (
             <SelectField
               label={t('rulings.other')}
+              required
               value={otherId}
               onChange={({ target }) => setOtherId(target.value)}
             >
