@@ -6,7 +6,7 @@ export const CHINESE_DATABASES: readonly DemoDatabase[] = [
     code: 'cnki',
     zh: '中国知网',
     en: 'CNKI',
-    others: ['CNKI', 'China National Knowledge Infrastructure'],
+    others: ['CNKI', '知网', 'China National Knowledge Infrastructure'],
     vendor: 'cnki',
     subjects: ['general'],
     docTypes: ['journals', 'theses'],
