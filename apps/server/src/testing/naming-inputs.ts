@@ -35,6 +35,9 @@ export function comparableAnswer(answer: string, sent: string): string {
       // A question on trial: the id of its answer, and how long it took.
       .replace(/"answerId":"[^"]*"/, '')
       .replace(/"(?:first|whole)Ms":\d+/g, '')
+      // A file that was taken in has an id of its own, and its instant.
+      .replace(/"importId":"[^"]*"/, '')
+      .replace(/"startedAt":"[^"]*"/, '')
       // Messages of the background come between two calls.
       .replace(/"unread":\d+/, '')
       .replace(/"asOf":"[^"]*"/, '')
