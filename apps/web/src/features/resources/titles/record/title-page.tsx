@@ -32,11 +32,9 @@ export function TitlePage({ id, Star }: TitleParts & { readonly id: string }) {
     return (
       <div className={`wrap ${styles.page}`}>
         <BackToTitles />
+        <h1 className="hidden-visually">{t('title')}</h1>
         {error ? (
-          <>
-            <h1 className="hidden-visually">{t('title')}</h1>
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          </>
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <Loading>
             <Skeleton height="320px" radius="12px" />
