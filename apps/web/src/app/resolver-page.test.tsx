@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ChosenEntrance } from '@lectern/contracts/resources/databases/entrance';
 import { listEresourceBehaviours } from '@lectern/contracts/resources/databases/list-eresource-behaviours';
 import { resolveRequest } from '@lectern/contracts/resources/resolver/resolve-request';
 import { chooseTitleEntrance } from '@lectern/contracts/resources/titles/choose-title-entrance';
@@ -59,6 +60,16 @@ const OPEN: Resolved['online'][number] = {
   level: 'article',
 };
 
+const ENTRANCE: ChosenEntrance = {
+  isOpen: true,
+  url: 'https://jstor.example.org/doi/10.1000/182',
+  entranceId: 'e1',
+  level: 'article',
+  reason: '',
+  signInHelps: false,
+  entrances: [],
+};
+
 describe('the page of the resolver', () => {
   inEnglish();
   const server = libraryServer();
@@ -76,15 +87,7 @@ describe('the page of the resolver', () => {
     server.use(
       answers(chooseTitleEntrance, (input) => {
         chosen.push(input);
-        return {
-          isOpen: true,
-          url: 'https://jstor.example.org/doi/10.1000/182',
-          entranceId: 'e1',
-          level: 'article',
-          reason: '',
-          signInHelps: false,
-          entrances: [],
-        };
+        return ENTRANCE;
       }),
       http.get(`*${logDatabase.path.replace('{event}', ':event')}`, ({ params }) => {
         counted.push(params.event);
