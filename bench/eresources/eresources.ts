@@ -118,7 +118,7 @@ async function whileOthersWrite(app: TestApp, work: () => Promise<void>) {
 /** Records and items of some journals of the file. */
 async function printSome(app: TestApp): Promise<void> {
   for (let at = 0; at < PRINTED; at++) {
-    const description = { docType: 'journal' as const, issns: [issnOf(at * 3)] };
+    const description = { docType: 'journal' as const, issns: [issnOf(3 * (at + 1))] };
     const { id } = await buildBib(app.deps.db, { doc_type: 'journal', description });
     for (let volume = 1; volume <= VOLUMES; volume++)
       await buildItem(app.deps.db, { bib_id: id, volume: `v.${volume} (${1990 + volume})` });
@@ -141,7 +141,7 @@ async function measurePages(app: TestApp, eresource: string): Promise<void> {
     'with words': () => list({ keyWord: 'journal of optics' }),
     'with an ISSN': () => list({ keyWord: first?.onlineIssn || '0000-0019' }),
     'the resolver: an article': () =>
-      resolve(`genre=article&issn=${issnOf(3 * (turn++ % PRINTED))}&date=1992&volume=2`),
+      resolve(`genre=article&issn=${issnOf(3 * (1 + (turn++ % PRINTED)))}&date=1992&volume=2`),
     'the resolver: a title without numbers': () => resolve(`genre=article&title=${first?.name}&date=1992`),
     'the resolver: what nobody has': () => resolve('genre=article&issn=2049-3630&title=Nothing&date=1992'),
     'one title': () => reader.call(getTitle, { id: first?.id ?? '' }),
