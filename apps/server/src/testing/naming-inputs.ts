@@ -28,16 +28,17 @@ export function comparableAnswer(answer: string, sent: string): string {
   return (
     unsaid
       .replaceAll(sent.toLowerCase(), '*')
-      // A question on trial: what was looked up for its words, in other forms of them.
-      .replace(/"tools":\[.*?\],"requests"/, '"requests"')
+      // A question on trial: what was looked up for its words has parts of them.
+      .replace(/"tools":\[.*?\],"requests"/, (tools) =>
+        (sent.match(/[\p{L}\p{N}]{4,}/gu) ?? []).reduce((said, part) => said.replaceAll(part, '*'), tools),
+      )
       .replace(/"requestId":"[^"]*"/, '')
       .replace(/"elapsedMs":[\d.]+/, '')
       // A question on trial: the id of its answer, and how long it took.
       .replace(/"answerId":"[^"]*"/, '')
       .replace(/"(?:first|whole)Ms":\d+/g, '')
-      // A file that was taken in has an id of its own, and its instant.
-      .replace(/"importId":"[^"]*"/, '')
-      .replace(/"startedAt":"[^"]*"/, '')
+      // A file that was taken in just now has an id of its own, and its instant.
+      .replace(/"importId":"[^"]*"(,"state":"waiting",.*?)"startedAt":"[^"]*"/, '$1')
       // Messages of the background come between two calls.
       .replace(/"unread":\d+/, '')
       .replace(/"asOf":"[^"]*"/, '')
