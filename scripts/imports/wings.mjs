@@ -10,6 +10,7 @@ export const WINGS = /** @type {const} */ ([
   'lending',
   'shelf',
   'resources',
+  'buying',
   'reference',
   'counter',
 ]);
