@@ -9,8 +9,10 @@ const INTENTS_WANTED: Readonly<Record<Part, number>> = {
   known: 95,
   apart: 95,
   wide: 85,
+  absent: 85,
   unread: 85,
   'wide-unread': 85,
+  'absent-unread': 85,
 };
 
 interface PartOfRun {

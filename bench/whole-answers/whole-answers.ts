@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { eraseChatHistory } from '@lectern/contracts/reference/ai/erase-chat-history';
 import { type Answer, ask } from '../ai-eval/asking/ask.ts';
 import {
@@ -42,7 +43,10 @@ export async function main(args: readonly string[]): Promise<void> {
         const begun = performance.now();
         const answer = await ask(app, { ...reader, language: conversation.lang }, expected.text);
         const ms = performance.now() - begun;
-        const judged = judgeAnswer(await withFacts(expected, reader, conversation), answer);
+        const judged = judgeAnswer(
+          await withFacts(expected, reader, answer.understood?.language ?? conversation.lang),
+          answer,
+        );
         turns.push({ conversation, judged, ms });
         if (!conversation.isUnread && values.faults && judged.wrong.length > 0)
           printFault(conversation, expected, judged, values.answers ? answer : undefined);
@@ -63,11 +67,7 @@ interface JudgedTurn {
   readonly ms: number;
 }
 
-async function withFacts(
-  expected: ExpectedTurn,
-  reader: DemoReader,
-  { lang }: WholeConversation,
-): Promise<ExpectedTurn> {
+async function withFacts(expected: ExpectedTurn, reader: DemoReader, lang: Language): Promise<ExpectedTurn> {
   const filled = async (words: string) => {
     const [whole, kind = '', title = ''] = /\{(\w+) ([^}]+)\}/.exec(words) ?? [];
     return whole === undefined ? words : words.replace(whole, await reader.fact(kind, title, lang));

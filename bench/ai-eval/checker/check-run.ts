@@ -31,7 +31,7 @@ export function createCheck(app: TestApp) {
   return {
     checked,
     async add({ answer, conversation }: SeenTurn, refused?: (statement: Statement) => void): Promise<void> {
-      for (const statement of statementsOf(answer, conversation.lang)) {
+      for (const statement of statementsOf(answer, answer.understood?.language ?? conversation.lang)) {
         checked.statements += 1;
         const isAccepted = await holds(statement);
         if (isAccepted) checked.accepted += 1;

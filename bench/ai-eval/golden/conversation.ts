@@ -46,11 +46,11 @@ const conversationSchema = z
   .refine(({ turns, expect }) => turns.length === expect.length);
 export type Conversation = z.infer<typeof conversationSchema>;
 
-export const PARTS = ['known', 'apart', 'wide', 'unread', 'wide-unread'] as const;
+export const PARTS = ['known', 'apart', 'wide', 'absent', 'unread', 'wide-unread', 'absent-unread'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Nobody who writes the answerer reads these; only counts of a run are shown. */
-export const UNREAD: ReadonlySet<Part> = new Set(['unread', 'wide-unread']);
+export const UNREAD: ReadonlySet<Part> = new Set(['unread', 'wide-unread', 'absent-unread']);
 
 /** The conversations of a part; `unreadable`: lines that are none. */
 export function readConversations(part: Part): {

@@ -46,7 +46,7 @@ export function judgeTurn(
     got,
     isRight,
     wrongAbout: isRight ? disagreements(expected, answer, before, thisYear) : [],
-    saysNone: expected.none ? NONE[lang].test(first) : undefined,
+    saysNone: expected.none ? NONE[answer.understood?.language ?? lang].test(first) : undefined,
     leaks: never.some((words) => words !== '' && answer.text.toLowerCase().includes(words.toLowerCase())),
   };
 }

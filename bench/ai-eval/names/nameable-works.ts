@@ -43,7 +43,14 @@ export async function nameableWorks({ db }: Deps, sample: Sample): Promise<Namea
   const held = rows.map(({ id, bib }) => workOf(id, JSON.parse(bib) as Bib));
   const counts = new Map<string, number>();
   for (const { title } of held) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
-  const authors = new Set(held.flatMap(({ author }) => (author ? [titleKey(author)] : [])));
+  // Also those who only wrote with others, or a part: their works are here.
+  const authors = new Set(
+    rows
+      .flatMap(({ bib }) => (JSON.parse(bib) as Bib).creators)
+      .flatMap(({ name, vernacular }) => [name, ...(vernacular ? [vernacular] : [])])
+      .flatMap((name) => spoken(name) ?? [])
+      .map(titleKey),
+  );
   const absent = sample.absent
     .map(({ bib }) => workOf('', bib))
     .filter(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { searchStateSchema } from '../../discovery/search/search-state.ts';
+import { LANGUAGES } from '../../kernel/languages.ts';
 import { INTENTS } from './intents.ts';
 
 /** A work that an answer names. Every value is that of the record. */
@@ -92,6 +93,8 @@ export const answerLineSchema = z.discriminatedUnion('dataType', [
     dataType: z.literal(1),
     data: z.object({
       answerId: z.string(),
+      /** The language of the answer: that of the question, where its words say it. */
+      language: z.enum(LANGUAGES),
       intent: z.enum(INTENTS),
       refines: z.boolean(),
       search: chosenSearchSchema.nullable(),

@@ -26,6 +26,14 @@ describeOnEachDatabase('the answerer without a model', (kind) => {
     for (const title of ['Tides and currents', 'The height of tides'])
       await buildBib(app.deps.db, { title, description: { subjects } });
     await buildBib(app.deps.db, { title: 'The renewal of fines for overdue libraries' });
+    const persons = [{ name: 'Rose, Leah' }, { name: 'Quill, Marten' }];
+    for (const [at, { name }] of persons.entries())
+      await buildBib(app.deps.db, {
+        title: `Harbour walls ${at + 1}`,
+        description: {
+          creators: [{ name, kind: 'person', roles: ['aut'], main: true, vernacular: null }] as never,
+        },
+      });
     await buildLoanRule(app.deps.db);
     await indexTenant(app.deps, TENANT);
     const settings = testSettings('alpha');
@@ -156,10 +164,28 @@ describeOnEachDatabase('the answerer without a model', (kind) => {
     expect((await ask('How long can I keep a book?')).text).toContain('30');
   });
 
-  it('answers in the language of the screen, whatever language was asked in', async () => {
+  it.each([
+    ['the person of whom only the family name is there', '想找Tricia Rose的作品', '没有“Tricia Rose”'],
+    [
+      'two persons of whom each has one of the names',
+      'do you have anything by Marten Rose?',
+      'Marten Rose” is not',
+    ],
+    ['a title that is a part of another title', 'Where is The Renewal of Libraries?', 'not in the catalogue'],
+    [
+      'a person that a question about lending names',
+      'My teacher likes Ada Quincy, can I borrow one of her books?',
+      'Ada Quincy',
+    ],
+  ])('says that %s is not there', async (_what, question, says) => {
+    const ask = await talk();
+    expect((await ask(question)).text.split('\n')[0]).toContain(says);
+  });
+
+  it('answers in the language of the question, whatever language the screen has', async () => {
     const ask = await talk();
     const { text, titles } = await ask('《红楼梦》在架吗');
     expect(titles).toEqual(['红楼梦']);
-    expect(text).toContain('on the shelf');
+    expect(text).toContain('在架可借');
   });
 });

@@ -7,6 +7,7 @@ import { answerAtDesk, answerRules } from './answers/library.ts';
 import { editionsAnswer, namingAll, seriesAnswer, volumesAnswer } from './answers/series.ts';
 import { answerWithoutTools } from './answers/without-tools.ts';
 import { answerWorks } from './answers/works.ts';
+import { namesSaid } from './evidence/names-said.ts';
 import { titlesNamed } from './evidence/titles-named.ts';
 import {
   ABOUT_OTHERS,
@@ -45,6 +46,8 @@ export async function answerFromEvidence(turn: AnswerTurn, written: Written): Pr
   const own = mayTell ? await turn.tools.ownAnswer(asked.text) : undefined;
   if (own) return inLibraryWords(own);
   if (isOfOthers || (isOfHouse && ONE_WORK.has(question.intent))) return answerAtDesk;
+  const sought = soughtByName(turn);
+  if (sought) return meaning(answerWorks, sought);
   const goingOn = await fromBefore(turn, written);
   if (goingOn) return goingOn;
   if (!OF_WORKS.has(question.intent) && ![SEQUEL, ORDER].some((one) => one[written].test(folded)))
@@ -93,6 +96,10 @@ export const OF_WORKS: ReadonlySet<Intent> = new Set([
   'due',
 ]);
 const ONE_WORK: ReadonlySet<Intent> = new Set(['available', 'where', 'get']);
+const SEEKING_ONE: ReadonlySet<Intent> = new Set(['find', 'available', 'where', 'get']);
+const BOOK = /\b(?:books?|copy|novels?|livres?|ouvrages?|romans?|exemplaire)\b|书|[一几这那]本/;
+/** That the library should have it is for a librarian. */
+const BUYING = /\b(?:buy|purchase|acquire|order|acheter|acquerir|commander)\b|[买购]/;
 const OF_HOUSE: ReadonlySet<Intent> = new Set(['rules', 'librarian', 'vague', 'outside', 'account']);
 const SEEKING: ReadonlySet<Intent> = new Set(['find', 'get', 'vague']);
 /** What is sought for somebody else: "anything that my daughter may borrow". */
@@ -109,6 +116,7 @@ async function asksHouse(turn: AnswerTurn): Promise<boolean> {
   const { intent, about } = question;
   const folded = foldedText(asked.text);
   if (houseTopics(asked.text).size === 0) return false;
+  if (SEEKING_ONE.has(intent) && namesSaid(asked.text).length > 0) return false;
   if (intent === 'rules')
     return (
       about.rule === undefined || about.rule === 'other' || about.rule === 'card' || about.rule === 'fine'
@@ -120,6 +128,16 @@ async function asksHouse(turn: AnswerTurn): Promise<boolean> {
   // What the catalogue has by this name is a work.
   const found = await searchFor(turn);
   return !found || found.nearest !== undefined || found.answer.numFound === 0 || !found.isNamed;
+}
+
+/** A question that is like one about the house or the account, but asks for a book and says a name: "may I borrow one of her books?" */
+function soughtByName({ question, asked, libraries }: AnswerTurn): Question | undefined {
+  const folded = foldedText(asked.text);
+  if (!OF_HOUSE.has(question.intent) || !BOOK.test(folded) || BUYING.test(folded)) return undefined;
+  const [name] = namesSaid(asked.text).filter(
+    (one) => !libraries.some(({ name: library }) => foldedText(library).includes(foldedText(one))),
+  );
+  return name === undefined ? undefined : { ...question, intent: 'find', about: { words: name } };
 }
 
 /** What a short question asks that goes on from the rules, the loans or the requests of the answer before. */

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { ChosenSearch } from '@lectern/contracts/reference/ai/answer-lines';
 import type { Question } from '../question.ts';
+import { heldToNames } from './evidence/held-to-names.ts';
 import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
 import { type Meant, wordsOfQuestion } from './evidence/words-of-question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
@@ -22,6 +23,8 @@ export interface Found {
   readonly isNamed: boolean;
   /** Where the name as it was read finds nothing, or leaves out what the question names too: the works that have most of it. */
   readonly nearest?: Nearest;
+  /** The words by which works of another name were found. */
+  readonly by?: readonly string[];
 }
 
 /** A way to look for a name. It counts where it finds `enough` works. */
@@ -94,7 +97,8 @@ export async function searchFor(turn: AnswerTurn, rows = ROWS): Promise<Found | 
   const isAsked = named.length > 0;
   const found = await byWays(turn, isAsked ? named : [known], { limits, filters, rows });
   if (!isAsked && before?.keyWord) return found;
-  return (await byEvidence(turn, found, { limits, filters, rows })) ?? found;
+  const best = (await byEvidence(turn, found, { limits, filters, rows })) ?? found;
+  return best && heldToNames(turn, best);
 }
 
 interface Looking {

@@ -8,6 +8,7 @@ import { libraryFirst } from '../library-answers/answer-by-library.ts';
 import { chooseAnswerer } from '../model/choose-answerer.ts';
 import { lastTurns } from '../store/turn-store.ts';
 import { answerQuestion } from '../talk/answer-question.ts';
+import { answeredIn } from '../talk/answered-in.ts';
 import { jsonLines } from '../talk/json-lines.ts';
 import { keepTurn } from '../talk/keep-turn.ts';
 import { keptSince } from '../talk/kept-since.ts';
@@ -18,7 +19,9 @@ import { takePlace } from '../talk/places-at-once.ts';
 const REFERRED_TURNS = 6;
 
 export const answerCall = implementRaw(answer)(async ({ input, context, deps }) => {
-  const { tenant, patron, language } = context;
+  const { tenant, patron } = context;
+  const language = answeredIn(input.content, context.language);
+  const spoken = { ...context, language };
   if (!isOpen(tenant)) return refuse(ASSISTANT_CLOSED);
   const place = takePlace(deps, tenant, patron.id);
   if (place === 'underWay') return refuse(ANSWER_UNDER_WAY);
@@ -39,14 +42,14 @@ export const answerCall = implementRaw(answer)(async ({ input, context, deps }) 
     turns: input.alone ? [] : said.toReversed().map(turnOf),
     without: input.without,
   };
-  const { by, answerer } = chooseAnswerer(deps, context);
+  const { by, answerer } = chooseAnswerer(deps, spoken);
   // Who asks the same again wants another answer than that of the library.
   const isLibraryAsked = replaced?.answered_by !== 'library';
   const body = jsonLines(
     (signal) =>
       answerQuestion(
         deps,
-        context,
+        spoken,
         { ...asked, withoutOwnAnswer: !isLibraryAsked, signal },
         {
           by,

@@ -30,7 +30,13 @@ export async function* answerQuestion(
 ): AsyncGenerator<AnswerLine> {
   const { tools, hasRead } = noteAccountReads(opened);
   const answerId = newId();
-  const writer = createLineWriter(answerId, by, createCitations(tools, asked.language), hasRead);
+  const writer = createLineWriter(
+    answerId,
+    by,
+    asked.language,
+    createCitations(tools, asked.language),
+    hasRead,
+  );
   let state: 'done' | 'failed' = 'done';
   try {
     for await (const part of answerer(asked, tools)) {

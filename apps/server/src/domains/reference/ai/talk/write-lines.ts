@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { AnswerLine, ChosenSearch, Source } from '@lectern/contracts/reference/ai/answer-lines';
 import type { AnswerPart } from '../answer-part.ts';
 import type { Question } from '../question.ts';
@@ -20,6 +21,7 @@ export interface Given {
 export function createLineWriter(
   answerId: string,
   chosen: AnsweredBy,
+  language: Language,
   citations: ReturnType<typeof createCitations>,
   hasAccount: () => boolean = () => false,
 ) {
@@ -37,7 +39,16 @@ export function createLineWriter(
         const { intent, refines } = question;
         yield {
           dataType: 1,
-          data: { answerId, intent, refines, search: search ?? null, filters: [...filters], numFound, by },
+          data: {
+            answerId,
+            language,
+            intent,
+            refines,
+            search: search ?? null,
+            filters: [...filters],
+            numFound,
+            by,
+          },
         };
         return;
       }

@@ -9,6 +9,7 @@ import { answerByGrammar } from '../answerer/answer.ts';
 import { libraryFirst } from '../library-answers/answer-by-library.ts';
 import { answerByModel } from '../model/answer-by-model.ts';
 import { answerQuestion } from '../talk/answer-question.ts';
+import { answeredIn } from '../talk/answered-in.ts';
 import { openTools } from '../tools/open-tools.ts';
 import { notedModel } from './noted-model.ts';
 import { notedTools, withoutAccount } from './trial-tools.ts';
@@ -43,10 +44,11 @@ export async function askOnTrial(
   const noting: Deps = { ...deps, languageModel: notedModel(deps.languageModel, trial.requests) };
   const chosen = model ? answerByModel(noting, async () => []) : answerByGrammar;
   const answerer = question.withLibraryAnswers ? libraryFirst(deps, chosen) : chosen;
-  const reader = { ...context, tenant, patron: MADE_UP, staff: undefined };
+  const language = answeredIn(question.text, context.language);
+  const reader = { ...context, language, tenant, patron: MADE_UP, staff: undefined };
   const asked = {
     text: question.text,
-    language: context.language,
+    language,
     tenant,
     today: dateIn(settings.policy.timeZone, deps.clock.now()),
     turns: [],

@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router';
@@ -17,16 +18,19 @@ const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)/i;
  */
 export default function AnswerText({
   text,
+  language,
   isOfLibrary = false,
   onCited,
 }: {
   readonly text: string;
+  /** Of the text, where it is known. */
+  readonly language?: Language | undefined;
   readonly isOfLibrary?: boolean;
   /** The reader pressed the number of a work. */
   readonly onCited: (number: number) => void;
 }) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={language}>
       <Markdown
         allowedElements={SHOWN}
         unwrapDisallowed

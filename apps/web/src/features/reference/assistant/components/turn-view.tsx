@@ -40,6 +40,7 @@ export function TurnView({
         <Suspense fallback={<p className={styles.text}>{turn.pieces.join('')}</p>}>
           <AnswerText
             text={turn.pieces.join('')}
+            language={turn.language}
             isOfLibrary={turn.by === 'library'}
             onCited={(number) => document.getElementById(idOf(number))?.focus()}
           />

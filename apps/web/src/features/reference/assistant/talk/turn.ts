@@ -1,4 +1,5 @@
 import type { FilterName } from '@lectern/contracts/discovery/search/search-state';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import type {
   AnswerLine,
   ChosenSearch,
@@ -19,6 +20,8 @@ export interface Turn {
   readonly state: TurnState;
   /** Empty until the first line. */
   readonly answerId: string;
+  /** The language of the answer; undefined until it is known, and of what was kept. */
+  readonly language?: Language;
   /** Markdown, in the pieces that came: each is one or more whole sentences. */
   readonly pieces: readonly string[];
   readonly sources: readonly Source[];
@@ -61,8 +64,8 @@ export function withLine(turn: Turn, line: AnswerLine): Turn {
     case 0:
       return { ...answering, pieces: [...turn.pieces, line.data.chunkMessage.content] };
     case 1: {
-      const { answerId, search, filters, numFound, by } = line.data;
-      return { ...answering, answerId, search, filters, numFound, by };
+      const { answerId, language, search, filters, numFound, by } = line.data;
+      return { ...answering, answerId, language, search, filters, numFound, by };
     }
     case 2: {
       const { sources, quotes } = line.data;

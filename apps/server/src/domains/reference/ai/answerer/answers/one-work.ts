@@ -21,11 +21,10 @@ export const answerOneWork: Answers = async function* (turn) {
     return;
   }
   if (!id && found && !found.isNamed && found.answer.numFound > 0) {
+    const near = found.by ?? found.nearest?.had.map(({ text }) => text);
     yield say(
       words.noSuchWork(plainly(found.name)),
-      found.nearest
-        ? words.nearest(found.nearest.had.map(({ text }) => plainly(text)))
-        : words.elsewhere(found.answer.numFound),
+      near ? words.nearest(near.map(plainly)) : words.elsewhere(found.answer.numFound),
     );
     yield* listed(turn, found.answer);
     return;

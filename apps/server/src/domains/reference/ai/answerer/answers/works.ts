@@ -45,6 +45,11 @@ export const answerWorks: Answers = async function* (turn) {
     else yield* unknown(turn);
     return;
   }
+  if (found.by) {
+    yield say(words.noSuchWork(sought.name), words.nearest(found.by.map(plainly)));
+    yield* listed(turn, answer);
+    return;
+  }
   if (found.nearest) {
     const had = found.nearest.had.map(({ text }) => plainly(text));
     if (!isNamed)

@@ -39,6 +39,22 @@ function writtenIn(folded: string, fallback: Written): Written {
   return english > french ? 'en' : 'fr';
 }
 
+/** So many words of a language are no title in it. */
+const CERTAIN = 2;
+
+/** The language that a question is surely in, in folded text; undefined where few words say it, or where the reader's own come first. */
+export function surelyWritten(folded: string, language: Language): Written | undefined {
+  const own = FALLBACKS[language];
+  const written = writtenIn(folded, own);
+  if (written === own) return undefined;
+  const words = folded.replaceAll("'", ' ').match(LATIN_WORDS) ?? [];
+  if (written === 'zh') return (folded.match(HAN)?.length ?? 0) > 1 ? 'zh' : undefined;
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  const said = count(written === 'en' ? ENGLISH_WORDS : FRENCH_WORDS);
+  const ownWords = own === 'zh' ? 0 : count(own === 'en' ? ENGLISH_WORDS : FRENCH_WORDS);
+  return said >= Math.max(CERTAIN, ownWords * CERTAIN) ? written : undefined;
+}
+
 const FALLBACKS: Readonly<Record<Language, Written>> = {
   'zh-CN': 'zh',
   'zh-TW': 'zh',
