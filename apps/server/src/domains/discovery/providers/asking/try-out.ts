@@ -87,10 +87,9 @@ export async function tryPapers(
     request: requestWith,
     async read(answer) {
       const said = await deps.sources.readPapers(kind, question, answer);
-      trial.mapped = JSON.stringify({ ...said, papers: said.papers.slice(0, SHOWN_PAPERS) }, null, 2).slice(
-        0,
-        SHOWN_BYTES,
-      );
+      const papers = said.papers.slice(0, SHOWN_PAPERS);
+      trial.value =
+        papers.length === 0 ? '' : JSON.stringify({ ...said, papers }, null, 2).slice(0, SHOWN_BYTES);
     },
   });
 }
