@@ -138,11 +138,13 @@ export function line(value: unknown, most = MOST.line): string {
   );
 }
 
-/** Titles come with markup, and with markup whose signs were escaped once more. */
+/** Titles come with markup, and with markup whose signs were escaped once or twice more. */
 function bare(text: string): string {
   // Longer texts are no titles and abstracts: what is beyond is not cleaned but left out.
-  const once = plainText(text.slice(0, 20_000));
-  return /<\/?[a-z]/i.test(once) ? plainText(once) : once;
+  let plain = plainText(text.slice(0, 20_000));
+  for (let pass = 0; pass < 2 && /<\/?[a-z]|&(?:lt|gt|amp|quot);/i.test(plain); pass += 1)
+    plain = plainText(plain);
+  return plain;
 }
 
 /** An http or https address as browsers write it, without a sign-in; empty for others. */

@@ -62,7 +62,8 @@ function rawWork(work: unknown): RawPaper {
 
 /** The title itself: others are subtitles and translations. */
 function titleOf(titles: readonly unknown[]): unknown {
-  const main = titles.find((title) => !at(title, 'titleType')) ?? titles[0];
+  const written = titles.filter((title) => words(at(title, 'title')).trim() !== '');
+  const main = written.find((title) => !at(title, 'titleType')) ?? written[0];
   return at(main, 'title');
 }
 
