@@ -40,6 +40,18 @@ const WORDS = {
   },
 } as const;
 
+let shot = 0;
+async function look(page: Page): Promise<void> {
+  if (process.env.SCHOLAR_SHOTS) {
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `/tmp/scholar-shots/${process.env.SCHOLAR_SHOTS}-${++shot}-${width}.png`, fullPage: true });
+    }
+  }
+  await expectFitAndCleanAtEachWidth(page);
+}
+
 const main = (page: Page) => page.getByRole('main');
 
 for (const language of ['zh-CN', 'en-US'] as const) {
@@ -51,7 +63,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(main(page).getByText(words.index).first()).toBeVisible();
     await expect(main(page).locator('ol h2 a').first()).toBeVisible();
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
 
     const filters = main(page).getByRole('region', { name: words.filters });
     await filters.getByRole('checkbox', { name: words.review }).check();
@@ -69,7 +81,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await citing.getByText(words.table).click();
     await expect(citing.getByRole('table')).toBeVisible();
     await expect(main(page).getByRole('region', { name: words.references, exact: true })).toBeVisible();
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -81,7 +93,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     expect(file.suggestedFilename()).toMatch(/\.ris$/);
     await main(page).getByRole('button', { name: words.cite, exact: true }).click();
     await expect(page.getByRole('dialog').getByText(/Haddad/i)).toBeVisible();
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
     await page.keyboard.press('Escape');
 
     await main(page).getByRole('link', { name: words.fullText, exact: true }).click();
@@ -100,10 +112,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       'href',
       /chaoXingSearchList\?keyWord=/,
     );
+    // Outside sources are asked when the reader comes near the end of the list.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await main(page).getByRole('link', { name: words.all }).scrollIntoViewIfNeeded();
     const beside = main(page).getByRole('region', { name: words.title });
     await expect(beside.locator('ul > li')).toHaveCount(3);
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
     await beside
       .getByRole('link', { name: /红楼梦/ })
       .first()
@@ -113,11 +127,11 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     await open(page, '/demo/#/chaoXingSearchDetail?doi=10.5555/lectern.1017');
     await expect(main(page).getByText(words.retracted, { exact: true }).first()).toBeVisible();
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
     await open(page, '/demo/#/chaoXingSearchDetail?doi=10.5555/nothing');
     await expect(main(page).getByRole('alert')).toBeVisible();
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
     await open(page, '/demo/#/chaoXingSearchList');
-    await expectFitAndCleanAtEachWidth(page);
+    await look(page);
   });
 }

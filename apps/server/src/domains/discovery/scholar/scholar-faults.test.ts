@@ -4,7 +4,7 @@ import { tryProvider } from '@lectern/contracts/discovery/providers/try-provider
 import { clusterPapers } from '@lectern/contracts/discovery/scholar/cluster-papers';
 import { searchPapers } from '@lectern/contracts/discovery/scholar/search-papers';
 import type { Client } from '@lectern/contracts/kernel/client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createHttpSources } from '../../../ports/sources/http-sources.ts';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
@@ -15,6 +15,9 @@ import {
 } from '../../../testing/provider-server.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+// A busy machine answers late: no test is about that.
+vi.mock('./asking/patience.ts', () => ({ PATIENCE_MS: 60_000 }));
 
 /** One work in each protocol, with fields that are hostile: markup, doubled ids, wrong counts, a DOI with signs of percent. */
 const WORK = {
@@ -69,7 +72,7 @@ describe('scholarly sources that fail', () => {
         ...deps,
         sources: createHttpSources(
           { sendOutside: createSendOutside(internalHosts), internalHosts },
-          { timeoutMs: 600 },
+          { timeoutMs: 3000 },
         ),
       }),
     });
@@ -134,7 +137,7 @@ describe('scholarly sources that fail', () => {
       const again = await reader.call(searchPapers, { keyWord: `whales ${mood}` });
       expect(again.sources).toMatchObject([{ state: 'answered' }, { state: 'answered' }]);
     },
-    20_000,
+    60_000,
   );
 
   it('takes an object without anything for a fault of the source, not for nothing', async () => {

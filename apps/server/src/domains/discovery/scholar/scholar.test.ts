@@ -15,7 +15,7 @@ import type { Client } from '@lectern/contracts/kernel/client';
 import { addFavourites } from '@lectern/contracts/shelf/favourites/add-favourites';
 import { DEMO_PAPERS } from '@lectern/demo/papers/demo-paper';
 import { DEMO_SCHOLAR_HOST } from '@lectern/demo/papers/demo-scholar-sources';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoScholarHost } from '../../../demo/papers/demo-scholar-host.ts';
 import type { Sources } from '../../../ports/sources/sources-port.ts';
 import { withLocalHosts } from '../../../ports/sources/with-local-hosts.ts';
@@ -23,6 +23,9 @@ import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnEachDatabase } from '../../../testing/test-database.ts';
 import { providerSeed } from '../providers/demo/seed-providers.ts';
+
+// A busy machine answers late: no test is about that.
+vi.mock('./asking/patience.ts', () => ({ PATIENCE_MS: 60_000 }));
 
 const [RETRACTED] = DEMO_PAPERS.filter(({ isRetracted }) => isRetracted);
 
@@ -121,7 +124,14 @@ describeOnEachDatabase('scholarly search', (kind) => {
     const { clusters } = await world.reader.call(clusterPapers, { keyWord: 'library' });
     const named = Object.fromEntries(clusters.map((one) => [one.name, one]));
     expect(named.year?.basis).toMatchObject({ kind: 'source', code: 'demo-index' });
-    expect(named.type?.basis).toMatchObject({ kind: 'source', code: 'demo-register' });
+    // The register knows no reviews, of which one was found.
+    expect(named.type?.basis).toMatchObject({ kind: 'fetched' });
+    expect(named.type?.values.map(({ value }) => value)).toContain('review');
+    const ofWhales = await world.reader.call(clusterPapers, { keyWord: 'harbours' });
+    expect(ofWhales.clusters.find(({ name }) => name === 'type')?.basis).toMatchObject({
+      kind: 'source',
+      code: 'demo-register',
+    });
     expect(named.subject?.basis).toMatchObject({ kind: 'fetched' });
     expect(named.language?.values[0]).toMatchObject({ value: 'en', label: 'English' });
     const { clusters: narrowed } = await world.reader.call(clusterPapers, {

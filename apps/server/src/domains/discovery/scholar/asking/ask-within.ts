@@ -1,9 +1,7 @@
 import type { PapersQuestion } from '../../../../ports/sources/papers/papers.ts';
 import type { AskingContext, AskingDeps } from '../../providers/asking/ask-guarded.ts';
 import { askPapers, type PapersSaid, type ScholarProvider } from '../../providers/asking/ask-papers.ts';
-
-/** How long a list waits for a source while the others have answered: longer than usual answers take, shorter than readers wait. */
-const PATIENCE_MS = 3000;
+import { PATIENCE_MS } from './patience.ts';
 
 /**
  * Asks a provider and waits for a while. What comes later is kept, so a reader who asks again gets it; until then the provider is silent.

@@ -66,14 +66,16 @@ async function wholeCounts(
   deps: AskingDeps,
   context: Context,
   filters: Filters,
-  { first }: Fetched,
+  { first, papers }: Fetched,
 ): Promise<ReadonlyMap<ClusterName, Counted>> {
   const counted = new Map<ClusterName, Counted>();
   for (const [provider, said] of first) {
     if (said.state !== 'answered' || said.answer.papers.length === 0) continue;
     const basis: CountBasis = { kind: 'source', code: provider.code, name: providerName(provider, context) };
     const { types } = said.answer;
-    if (types && !counted.has('type'))
+    // A source that does not know all types that were found would hide them from the filter.
+    const known = new Set(types?.map(({ type }) => type));
+    if (types && !counted.has('type') && papers.every((one) => known.has(mergedPaper(one).type)))
       counted.set('type', { basis, counts: new Map(types.map(({ type, count }) => [type, count])) });
     const years = counted.has('year') ? null : (said.answer.years ?? (await yearsOf()));
     if (years)
