@@ -1,4 +1,4 @@
-import { DEMO_PAPERS } from '@lectern/demo/papers/demo-paper';
+import { DEMO_PAPERS } from '@lectern/demo/papers/demo-papers';
 
 /** Where the work of a DOI may be read, as Unpaywall answers it. One in six works that are closed has a copy in a repository. */
 export function answerCopies(doi: string): unknown {

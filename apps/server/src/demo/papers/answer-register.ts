@@ -1,4 +1,5 @@
-import { citingPapers, DEMO_PAPERS, type DemoPaper } from '@lectern/demo/papers/demo-paper';
+import type { DemoPaper } from '@lectern/demo/papers/demo-paper';
+import { citingPapers, DEMO_PAPERS } from '@lectern/demo/papers/demo-papers';
 import { demoPapersWith, numberIn, pageOf } from './find-demo-papers.ts';
 
 /** The register has two of three works. */

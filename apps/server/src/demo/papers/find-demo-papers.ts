@@ -1,4 +1,5 @@
-import { DEMO_PAPERS, type DemoPaper } from '@lectern/demo/papers/demo-paper';
+import type { DemoPaper } from '@lectern/demo/papers/demo-paper';
+import { DEMO_PAPERS } from '@lectern/demo/papers/demo-papers';
 
 /** The demo's works that have all of some words in title, abstract, authors, journal or topics; the latest works first. */
 export function demoPapersWith(

@@ -13,7 +13,7 @@ import { searchPapers } from '@lectern/contracts/discovery/scholar/search-papers
 import { showScholarSearch } from '@lectern/contracts/discovery/scholar/show-scholar-search';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { addFavourites } from '@lectern/contracts/shelf/favourites/add-favourites';
-import { DEMO_PAPERS } from '@lectern/demo/papers/demo-paper';
+import { DEMO_PAPERS } from '@lectern/demo/papers/demo-papers';
 import { DEMO_SCHOLAR_HOST } from '@lectern/demo/papers/demo-scholar-sources';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoScholarHost } from '../../../demo/papers/demo-scholar-host.ts';

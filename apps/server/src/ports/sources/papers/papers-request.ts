@@ -19,7 +19,7 @@ export function papersRequest(
 ): SourceRequest | undefined {
   const asked = PAPERS_PROTOCOLS[kind].ask(question);
   if (asked === undefined) return undefined;
-  const base = address.replace(/\/+$/, '');
+  const base = address.endsWith('/') ? address.slice(0, -1) : address;
   const url = new URL(base + asked);
   if (!url.href.startsWith(`${new URL(base).href.replace(/\/$/, '')}/`)) return undefined;
   if (keyPlace === 'query' && key !== '') url.searchParams.append(keyName, key);
