@@ -51,6 +51,7 @@ function YearFields({
   const yearOf = (text: string) => (/^[12]\d{3}$/.test(text) ? Number(text) : undefined);
   return (
     <form
+      data-search
       className={styles.years}
       onSubmit={(event) => {
         event.preventDefault();
