@@ -9,51 +9,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../../testing/library-server.ts';
+import { WHALES } from '../scholar.fixtures.ts';
 import ScholarPage from './scholar-page.tsx';
 
 const BASIS = { kind: 'fetched', count: 1 } as const;
-const WHALES: Paper = {
-  id: 'openalex:W1',
-  recordId: '',
-  doi: '10.1000/182',
-  title: 'Whale songs near busy harbours',
-  authors: [{ name: 'Ines Carvalho', orcid: '' }],
-  authorCount: 9,
-  year: 2020,
-  published: '2020-03',
-  type: 'article',
-  journal: 'Coasts and Seas',
-  volume: '12',
-  issue: '3',
-  pages: '11-20',
-  issns: [],
-  isbns: [],
-  publisher: '',
-  language: 'en',
-  subjects: [],
-  abstract: 'Recordings of four winters.',
-  citedCount: 7,
-  referenceCount: null,
-  isOpen: true,
-  readUrl: 'https://example.org/whales.pdf',
-  readVersion: 'published',
-  licence: 'cc-by',
-  isRetracted: true,
-  url: 'https://doi.org/10.1000/182',
-  openUrl: 'url_ver=Z39.88-2004&rft_id=info%3Adoi%2F10.1000%2F182',
-  said: [
-    {
-      code: 'openalex',
-      name: 'OpenAlex',
-      url: '',
-      year: 2020,
-      citedCount: 7,
-      referenceCount: null,
-      isOpen: true,
-      isRetracted: true,
-    },
-  ],
-};
 const ANSWERED: SourceState = {
   code: 'openalex',
   name: 'OpenAlex',
