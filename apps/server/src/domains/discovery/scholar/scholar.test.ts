@@ -58,7 +58,7 @@ async function openWorld(kind: Parameters<typeof createTestApp>[0] & object): Pr
 describeOnEachDatabase('scholarly search', (kind) => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld(kind);
+    world = await openWorld({ kind });
   });
   afterAll(() => world.app.close());
 
