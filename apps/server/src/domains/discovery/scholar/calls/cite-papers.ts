@@ -8,5 +8,5 @@ export const citePapersCall = implement(citePapers)(async ({ input, context, dep
   const { style, language = context.language } = input;
   const papers = await chosenPapers(deps, context, input.ids);
   const citations = await cite(deps, context.caller, papers.map(citedPaper), { style, language });
-  return citations.map(({ recordId: _, ...citation }, at) => ({ id: papers[at]?.id ?? '', ...citation }));
+  return citations.map(({ text, html, inStyle }, at) => ({ id: papers[at]?.id ?? '', text, html, inStyle }));
 });
