@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { DEMO_SCHOLAR_HOST } from '@lectern/demo/papers/demo-scholar-sources';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
 import { type Logger, pino } from 'pino';
@@ -51,6 +52,7 @@ import { createSms } from './ports/sms/create-sms.ts';
 import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
 import { createHttpSources } from './ports/sources/http-sources.ts';
+import { withLocalHosts } from './ports/sources/with-local-hosts.ts';
 import { createHttpUsageReports } from './ports/usage-reports/http-usage-reports.ts';
 import { createOutsideWebPush } from './ports/web-push/outside-web-push.ts';
 import { createHttpWechat } from './ports/wechat/http-wechat.ts';
@@ -87,6 +89,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
   const resolveOutside = createResolveOutside(config.internalHosts);
   const sendOutside = createSendOutside(config.internalHosts);
   const fetchOutside = createFetchOutside(sendOutside);
+  const sources = createHttpSources({ sendOutside, internalHosts: config.internalHosts });
   const embeddings = createHttpEmbeddings({ secrets, sendOutside, internalHosts: config.internalHosts });
   const overHttp = {
     clock,
@@ -141,7 +144,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     }),
     mail: createMail(createSmtpMail({ secrets, resolveOutside, clock }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
-    sources: createHttpSources({ sendOutside, internalHosts: config.internalHosts }),
+    sources: given.isDemo ? withLocalHosts(sources, new Map([[DEMO_SCHOLAR_HOST, answerForDemo]])) : sources,
     enrichment: createHttpEnrichment({ fetchOutside, secrets, clock, log }),
     languageModel: createHttpLanguageModel({
       secrets,
@@ -174,4 +177,9 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       log,
     }),
   };
+}
+
+/** The demo's scholarly sources. Their rows are loaded at the first question. */
+async function answerForDemo(url: URL): Promise<unknown> {
+  return (await import('./demo/papers/demo-scholar-host.ts')).demoScholarHost(url);
 }

@@ -16,6 +16,7 @@ import { browse } from './domains/discovery/browse/domain.ts';
 import { citations } from './domains/discovery/citations/domain.ts';
 import { providers } from './domains/discovery/providers/domain.ts';
 import { related } from './domains/discovery/related/domain.ts';
+import { scholar } from './domains/discovery/scholar/domain.ts';
 import { search } from './domains/discovery/search/domain.ts';
 import { searchIndex } from './domains/discovery/search-index/domain.ts';
 import { searches } from './domains/discovery/searches/domain.ts';
@@ -159,6 +160,7 @@ export const DOMAINS: readonly Domain[] = [
   selfCheck,
   sessions,
   providers,
+  scholar,
   sources,
   storedFiles,
   subscriptions,

@@ -5,6 +5,7 @@ import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
 import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
+import { SCHOLAR_CALLS } from './discovery/scholar/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
 import { SOURCES_CALLS } from './discovery/sources/calls.ts';
@@ -28,6 +29,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...RECORD_USE_CALLS,
   ...RELATED_CALLS,
   ...PROVIDER_CALLS,
+  ...SCHOLAR_CALLS,
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,

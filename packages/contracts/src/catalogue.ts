@@ -12,6 +12,7 @@ import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
 import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
+import { SCHOLAR_CALLS } from './discovery/scholar/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
 import { SEARCH_INDEX_CALLS } from './discovery/search-index/calls.ts';
 import { SEARCHES_CALLS } from './discovery/searches/calls.ts';
@@ -129,6 +130,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SELF_CHECK_CALLS,
   ...SESSIONS_CALLS,
   ...PROVIDER_CALLS,
+  ...SCHOLAR_CALLS,
   ...SOURCES_CALLS,
   ...STAFF_CALLS,
   ...SUBSCRIPTIONS_CALLS,

@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 
-/** Calls that the specification names for electronic databases, journals, questionnaires and the settings of a library (document 2). */
+/**
+ * Calls that the specification names for electronic databases, journals, questionnaires, scholarly search and the settings of a library
+ * (document 2).
+ */
 const NAMED = [
   'GET /find/databaseNavigation/getDetail',
   'GET /find/databaseNavigation/getDocTypeList',
   'POST /find/databaseNavigation/submitEQuestion',
+  'POST /find/chaoxing/getDocs',
+  'POST /find/chaoxing/searcCharts',
+  'POST /find/chaoxing/searchClusterList',
+  'POST /find/chaoxing/searchList',
+  'POST /find/chaoxing/searchOne',
+  'POST /find/chaoxing/searchReferenceChart',
+  'POST /find/chaoxing/searchReferenceCount',
+  'POST /find/chaoxing/searchReferenceInfoExport',
+  'POST /find/chaoxing/searchReferenceInfoList',
   'POST /find/eCollection/navigation',
   'POST /find/eanswer/doanswer',
   'GET /find/equestion/queryFindNaireList',
@@ -23,6 +35,7 @@ const NAMED = [
   'GET /find/groupResource/getDatabaseList',
   'POST /find/groupResource/getDatabaseList',
   'POST /find/homePage/getGroupCode',
+  'GET /find/homePage/showChaoXingFind',
   'GET /find/institution/get',
   'POST /find/institution/get',
   'GET /find/institution/getByParaCode',
@@ -50,7 +63,7 @@ const NAMED = [
   'POST /find/uploadFile/downloadFile',
 ];
 
-it('has every call that the specification names for databases, journals, questionnaires and settings', () => {
+it('has every call that the specification names for databases, journals, questionnaires, scholarly search and settings', () => {
   const known = new Set(
     CATALOGUE.filter(({ origin }) => origin === 'spec').flatMap(({ methods, path }) =>
       methods.map((method) => `${method} ${path}`),

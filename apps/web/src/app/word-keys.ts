@@ -14,6 +14,7 @@ import type advanced from '../features/discovery/advanced/locales/zh-CN.json';
 import type browse from '../features/discovery/browse/locales/zh-CN.json';
 import type compare from '../features/discovery/compare/locales/zh-CN.json';
 import type providers from '../features/discovery/providers/locales/zh-CN.json';
+import type scholar from '../features/discovery/scholar/locales/zh-CN.json';
 import type listing from '../features/discovery/search/listing/locales/zh-CN.json';
 import type search from '../features/discovery/search/locales/zh-CN.json';
 import type searchHome from '../features/discovery/search-home/locales/zh-CN.json';
@@ -110,6 +111,7 @@ interface Words {
   home: typeof home;
   leaving: typeof leaving;
   listing: typeof listing;
+  scholar: typeof scholar;
   login: typeof login;
   messages: typeof messages;
   models: typeof models;

@@ -1,8 +1,9 @@
 import { createEndpointRules } from '../../platform/outside/configured-endpoint.ts';
 import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import { createMappingThread, type MappingThread } from './mapping/mapping-thread.ts';
+import { NO_PAPERS, type PapersAnswer } from './papers/papers.ts';
 import { SourceFaultError } from './source-fault-error.ts';
-import type { Sources } from './sources-port.ts';
+import type { SourceAnswer, Sources } from './sources-port.ts';
 
 const REQUEST = { timeoutMs: 6000, maxBytes: 1024 * 1024 };
 
@@ -18,14 +19,14 @@ export function createHttpSources(
     async checkMapping(text) {
       return (JSON.parse(await mapping.run({ what: 'check', mapping: text })) as string | null) ?? undefined;
     },
-    async send(tenantId, { url, method, headers, body }) {
+    async send(tenantId, { url, method, headers, body, maxBytes = request.maxBytes }) {
       const answer = await deps.sendOutside({
         url,
         method,
         headers,
         body,
         timeoutMs: request.timeoutMs,
-        maxBytes: request.maxBytes,
+        maxBytes,
         repeatableFor: method === 'GET' ? tenantId : undefined,
       });
       return {
@@ -34,11 +35,9 @@ export function createHttpSources(
         body: answer.body,
       };
     },
-    async read({ kind, mapping: expression }, { status, contentType, body }, values) {
-      if (status === 404 || status === 204) return null;
-      if (status !== 200) throw new SourceFaultError('STATUS', `status ${status}`);
-      if (contentType.trim().toLowerCase().startsWith('text/html'))
-        throw new SourceFaultError('HTML', 'a page where data was expected');
+    async read({ kind, mapping: expression }, answer, values) {
+      if (!hasData(answer)) return null;
+      const { contentType, body } = answer;
       const json = await mapping.run({
         what: 'map',
         kind,
@@ -49,6 +48,27 @@ export function createHttpSources(
       });
       return JSON.parse(json) as unknown;
     },
+    async readPapers(kind, question, answer) {
+      if (!hasData(answer)) return NO_PAPERS;
+      const { contentType, body } = answer;
+      const json = await mapping.run({
+        what: 'papers',
+        kind,
+        question,
+        body: new Uint8Array(body),
+        contentType,
+      });
+      return JSON.parse(json) as PapersAnswer;
+    },
     close: () => mapping.close(),
   };
+}
+
+/** Whether an answer has data; false where the source says that it has nothing. @throws SourceFaultError (STATUS, HTML) */
+function hasData({ status, contentType }: SourceAnswer): boolean {
+  if (status === 404 || status === 204) return false;
+  if (status !== 200) throw new SourceFaultError('STATUS', `status ${status}`);
+  if (contentType.trim().toLowerCase().startsWith('text/html'))
+    throw new SourceFaultError('HTML', 'a page where data was expected');
+  return true;
 }

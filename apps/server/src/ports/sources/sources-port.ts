@@ -1,14 +1,16 @@
 import type {
+  MappedKind,
   ProviderBodyType,
   ProviderFault,
   ProviderKeyPlace,
-  ProviderKind,
   ProviderValue,
+  ScholarKind,
 } from '@lectern/contracts/discovery/providers/provider';
+import type { PapersAnswer, PapersQuestion } from './papers/papers.ts';
 
 /** How a source is asked: what staff wrote, with its key. */
 export interface SourceEntry {
-  readonly kind: Exclude<ProviderKind, 'link'>;
+  readonly kind: MappedKind;
   /** Address template; the same for the body. */
   readonly address: string;
   readonly method: 'GET' | 'POST';
@@ -28,6 +30,8 @@ export interface SourceRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** The most bytes of its answer. Default: those of an answer about one book. */
+  readonly maxBytes?: number;
 }
 
 /** What came back, and what became of it. */
@@ -57,6 +61,8 @@ export interface Sources {
     answer: SourceAnswer,
     values: SourceValues,
   ): Promise<unknown>;
+  /** What a scholarly source answered to a question. @throws SourceFaultError */
+  readPapers(kind: ScholarKind, question: PapersQuestion, answer: SourceAnswer): Promise<PapersAnswer>;
   /** Ends the thread that maps. */
   close(): Promise<void>;
 }

@@ -148,6 +148,7 @@ import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { RESOLVER_PROVOKED } from './resolver-refusals.ts';
 import { REVIEWS_PROVOKED } from './review-refusals.ts';
 import { RULES_PROVOKED } from './rule-refusals.ts';
+import { SCHOLAR_PROVOKED } from './scholar-refusals.ts';
 import { SECOND_FACTOR_PROVOKED } from './second-factor-refusals.ts';
 import { SELF_CHECK_PROVOKED } from './self-check-refusals.ts';
 import { asGuaranteed, guessWrong, signingIn } from './sign-in-ways.ts';
@@ -242,6 +243,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ERESOURCES_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
   ...PROVIDERS_PROVOKED,
+  ...SCHOLAR_PROVOKED,
   ...TITLES_PROVOKED,
   ...RESOLVER_PROVOKED,
   ...USAGE_PROVOKED,

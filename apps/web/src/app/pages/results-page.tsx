@@ -16,6 +16,7 @@ const PARTS: ResultParts = {
   BestTitle: lazy(() => import('../../features/resources/titles/search/best-title.tsx')),
   Elsewhere: lazy(() => import('../../features/discovery/sources/elsewhere.tsx')),
   Offers: lazy(() => import('../../features/discovery/sources/offers.tsx')),
+  Papers: lazy(() => import('../../features/discovery/scholar/beside/papers-beside.tsx')),
   QueryLine: lazy(() => import('../../features/discovery/advanced/query-line.tsx')),
   Subscribe: lazy(() => import('../../features/shelf/subscriptions/subscribe.tsx')),
   Score: RowScore,

@@ -11,12 +11,24 @@ export const MAX_MAPPING_LENGTH = 8000;
 export const MAX_TEMPLATE_LENGTH = 2000;
 export const MAX_PROVIDER_KEY_LENGTH = 500;
 
+/** Protocols that are mapped: by an expression that the library writes. */
+export const MAPPED_KINDS = ['json', 'xml'] as const;
+export type MappedKind = (typeof MAPPED_KINDS)[number];
+
+/** Protocols of scholarly sources. They are known, so their entries have neither purposes nor mappings: the address is where the API begins. */
+export const SCHOLAR_KINDS = ['openalex', 'crossref', 'europepmc', 'doaj', 'datacite', 'unpaywall'] as const;
+export type ScholarKind = (typeof SCHOLAR_KINDS)[number];
+
 /**
  * What a source speaks. `json` and `xml`: it is asked, and its answer is mapped. `link`: it is not asked; its address is where a reader
- * goes.
+ * goes. The others are asked about scholarly works.
  */
-export const PROVIDER_KINDS = ['json', 'xml', 'link'] as const;
+export const PROVIDER_KINDS = [...MAPPED_KINDS, 'link', ...SCHOLAR_KINDS] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+
+export function isScholarKind(kind: ProviderKind): kind is ScholarKind {
+  return (SCHOLAR_KINDS as readonly ProviderKind[]).includes(kind);
+}
 
 /** What stands in braces in an address or a body: what is known of the book. */
 export const PROVIDER_VALUES = [
@@ -68,7 +80,7 @@ export const providerFacts = {
   code: textOfForm(40, '[a-z0-9][a-z0-9_\\-]*'),
   names: namesUpTo(100),
   kind: z.enum(PROVIDER_KINDS),
-  /** What it is asked for, at least one, each with the expression (JSONata) that maps its answer; empty for the kind `link`. */
+  /** What it is asked for, at least one, each with the expression (JSONata) that maps its answer; empty for the kind `link`. Scholarly kinds have none. */
   mappings: z
     .array(
       z.object({

@@ -14,9 +14,10 @@ export const tryProvider = endpoint({
   summary: 'Try an outside source with one book',
   input: z.object({
     id,
-    purpose: z.enum(PROVIDER_PURPOSES),
-    /** An ISBN, or the id of a record. */
-    book: requiredText(64),
+    /** Absent for scholarly kinds, which have none. */
+    purpose: z.enum(PROVIDER_PURPOSES).optional(),
+    /** An ISBN, or the id of a record. For a scholarly kind: words, or a DOI. */
+    book: requiredText(200),
   }),
   output: z.object({
     /** The request without the key; null where something that it needs is not known of this book. */

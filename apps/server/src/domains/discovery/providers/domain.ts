@@ -19,6 +19,7 @@ const TALLY_DAYS = 400;
 /** Outside sources that are asked about books while a reader waits: each is a row that the library writes. */
 export const providers: Domain = {
   auditNames: providerAuditNames,
+  demo: async () => (await import('./demo/seed-providers.ts')).providerSeed,
   calls: [
     addReadyProviderCall,
     ...ALIAS_CALLS,

@@ -7,7 +7,11 @@ import {
   PROVIDER_MAPPING_INVALID,
   PROVIDER_NOT_FOUND,
 } from '@lectern/contracts/discovery/providers/errors';
-import { MOST_PROVIDERS } from '@lectern/contracts/discovery/providers/provider';
+import {
+  isScholarKind,
+  MOST_PROVIDERS,
+  type ProviderKeyPlace,
+} from '@lectern/contracts/discovery/providers/provider';
 import { isLinkPurpose } from '@lectern/contracts/discovery/providers/purposes';
 import type { putProvider } from '@lectern/contracts/discovery/providers/put-provider';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
@@ -43,6 +47,10 @@ export async function unsoundEntry(
   const { kind, address, method, body, bodyType, keyPlace, keyName, mappings } = facts;
   if (!isAddressTemplate(address) || !sources.isAllowed(address.replace(/[{}]/g, '0')))
     return refuse(PROVIDER_ADDRESS_INVALID);
+  if (isScholarKind(kind)) {
+    const isBase = !/[{}?]/.test(address) && method === 'GET';
+    return isBase && isKeyPlace(keyPlace, keyName) ? undefined : refuse(PROVIDER_ADDRESS_INVALID);
+  }
   if (mappings.length === 0)
     return refuse(PROVIDER_MAPPING_INVALID, { purpose: '', reason: 'it has no purpose' });
   if (kind === 'link') {
@@ -51,8 +59,7 @@ export async function unsoundEntry(
     return isLink ? undefined : refuse(PROVIDER_LINK_ONLY);
   }
   if (method === 'POST' && !isBodyTemplate(body, bodyType)) return refuse(PROVIDER_BODY_INVALID);
-  if ((keyPlace === 'query' || keyPlace === 'header') && !isKeyName(keyPlace, keyName))
-    return refuse(PROVIDER_ADDRESS_INVALID);
+  if (!isKeyPlace(keyPlace, keyName)) return refuse(PROVIDER_ADDRESS_INVALID);
   for (const { purpose, mapping } of mappings) {
     const reason = mapping.trim() === '' ? 'it is empty' : await sources.checkMapping(mapping);
     if (reason !== undefined) return refuse(PROVIDER_MAPPING_INVALID, { purpose, reason });
@@ -64,7 +71,9 @@ export async function unsoundEntry(
 const OWN_HEADERS =
   /^(?:host|content-.*|transfer-encoding|connection|cookie|accept.*|user-agent|upgrade|te|trailer|expect)$/i;
 
-function isKeyName(place: 'query' | 'header', name: string): boolean {
+/** Whether a key can go there: a parameter and a header have a name, and no header of the request itself is one. */
+function isKeyPlace(place: ProviderKeyPlace, name: string): boolean {
+  if (place !== 'query' && place !== 'header') return true;
   return name !== '' && (place === 'query' || !OWN_HEADERS.test(name));
 }
 
@@ -99,7 +108,8 @@ function columnsOf(
   now: string,
 ): Omit<ProviderTable, 'id' | 'tenant_id' | 'created_at'> {
   const isLink = facts.kind === 'link';
-  const once = new Map(facts.mappings.map(({ purpose, mapping }) => [purpose, isLink ? '' : mapping]));
+  const mappings = isScholarKind(facts.kind) ? [] : facts.mappings;
+  const once = new Map(mappings.map(({ purpose, mapping }) => [purpose, isLink ? '' : mapping]));
   return {
     code: facts.code,
     names: toJson(facts.names),

@@ -10,8 +10,8 @@ function ready(facts: z.input<typeof schema>): ProviderFacts {
 
 const DAY = 86_400;
 
-/** Entries for sources that anybody may ask without a key. They are off when they are added: the staff decide who is asked. */
-export const READY_PROVIDERS: readonly ProviderFacts[] = [
+/** Entries for sources that anybody may ask about books without a key. */
+const OF_BOOKS: readonly ProviderFacts[] = [
   ready({
     code: 'openlibrary',
     names: {
@@ -115,3 +115,89 @@ export const READY_PROVIDERS: readonly ProviderFacts[] = [
     mappings: [{ purpose: 'elsewhere' }],
   }),
 ];
+
+/** Lists of scholarly works change by the day; a reader who asks again soon after a fault gets an answer. */
+const OF_LISTS = { valueSeconds: DAY, noneSeconds: DAY / 4, failedSeconds: 15 };
+
+function named(name: string) {
+  return { 'zh-CN': name, 'zh-TW': name, 'en-US': name, 'fr-FR': name };
+}
+
+/** Entries for scholarly sources, in the order in which their facts are taken. What each needs is in docs/providers.md. */
+const OF_PAPERS: readonly ProviderFacts[] = [
+  ready({
+    code: 'openalex',
+    names: named('OpenAlex'),
+    kind: 'openalex',
+    // https://docs.openalex.org: a free key.
+    address: 'https://api.openalex.org',
+    keyPlace: 'query',
+    keyName: 'api_key',
+    perMinute: 120,
+    perDay: 50_000,
+    place: 200,
+    ...OF_LISTS,
+  }),
+  ready({
+    code: 'crossref-works',
+    names: named('Crossref'),
+    kind: 'crossref',
+    // https://api.crossref.org: nothing is needed. With an e-mail address as `mailto` it answers sooner.
+    address: 'https://api.crossref.org',
+    perMinute: 120,
+    perDay: 50_000,
+    place: 210,
+    ...OF_LISTS,
+  }),
+  ready({
+    code: 'europepmc',
+    names: named('Europe PMC'),
+    kind: 'europepmc',
+    // https://europepmc.org/RestfulWebService: nothing is needed.
+    address: 'https://www.ebi.ac.uk/europepmc/webservices/rest',
+    perMinute: 120,
+    perDay: 20_000,
+    place: 220,
+    ...OF_LISTS,
+  }),
+  ready({
+    code: 'doaj',
+    names: named('DOAJ'),
+    kind: 'doaj',
+    // https://doaj.org/api/docs: nothing is needed; two questions a second.
+    address: 'https://doaj.org/api',
+    perMinute: 100,
+    perDay: 20_000,
+    place: 230,
+    ...OF_LISTS,
+  }),
+  ready({
+    code: 'datacite',
+    names: named('DataCite'),
+    kind: 'datacite',
+    // https://support.datacite.org/docs/api: nothing is needed.
+    address: 'https://api.datacite.org',
+    perMinute: 120,
+    perDay: 20_000,
+    place: 240,
+    ...OF_LISTS,
+  }),
+  ready({
+    code: 'unpaywall',
+    names: named('Unpaywall'),
+    kind: 'unpaywall',
+    // https://unpaywall.org/products/api: an e-mail address of the library, kept as the key.
+    address: 'https://api.unpaywall.org/v2',
+    keyPlace: 'query',
+    keyName: 'email',
+    perMinute: 120,
+    perDay: 50_000,
+    place: 250,
+    valueSeconds: 7 * DAY,
+    noneSeconds: DAY,
+    failedSeconds: 15,
+  }),
+];
+
+/** All ready entries. They are off when they are added: the staff decide who is asked. */
+export const READY_PROVIDERS: readonly ProviderFacts[] = [...OF_BOOKS, ...OF_PAPERS];

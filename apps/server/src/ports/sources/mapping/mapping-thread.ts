@@ -1,19 +1,27 @@
 import { Worker } from 'node:worker_threads';
-import type { ProviderFault } from '@lectern/contracts/discovery/providers/provider';
+import type { MappedKind, ProviderFault, ScholarKind } from '@lectern/contracts/discovery/providers/provider';
 import { OutsideError } from '../../../platform/outside/outside-error.ts';
+import type { PapersQuestion } from '../papers/papers.ts';
 import { SourceFaultError } from '../source-fault-error.ts';
 
-/** Work of the thread: whether a mapping can be run, or what it makes of an answer. */
+/** Work of the thread: whether a mapping can be run, what it makes of an answer, or what a scholarly source answered. */
 export type MappingTask =
   | { readonly what: 'check'; readonly mapping: string }
   | {
       readonly what: 'map';
-      readonly kind: 'json' | 'xml';
+      readonly kind: MappedKind;
       readonly mapping: string;
       readonly body: Uint8Array;
       readonly contentType: string;
       /** The question, as `$book` of the mapping. */
       readonly book: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly what: 'papers';
+      readonly kind: ScholarKind;
+      readonly question: PapersQuestion;
+      readonly body: Uint8Array;
+      readonly contentType: string;
     };
 
 export type MappingAnswer =

@@ -1,3 +1,4 @@
+import { MAX_SCHOLAR_WORDS, SCHOLAR_FIELDS } from '@lectern/contracts/discovery/scholar/scholar-search';
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { MAX_REMOTE_WORDS } from '@lectern/contracts/discovery/sources/remote-query';
@@ -58,4 +59,14 @@ export function remoteSearchOf({
 }: Pick<SearchState, 'keyWord' | 'searchField'>): RemoteSearch | undefined {
   if (keyWord === '' || keyWord.length > MAX_REMOTE_WORDS) return undefined;
   return { keyWord, searchField: REMOTE_FIELDS.find((field) => field === searchField) ?? 'any' };
+}
+
+/**
+ * The address of the same words in scholarly sources, as their page reads it; undefined without words, or if they are too long.
+ */
+export function scholarlyAddress(search: Pick<SearchState, 'keyWord' | 'searchField'>): string | undefined {
+  const { keyWord, searchField } = search;
+  if (keyWord === '' || keyWord.length > MAX_SCHOLAR_WORDS) return undefined;
+  const field = SCHOLAR_FIELDS.find((one) => one === searchField && one !== 'any');
+  return `/chaoXingSearchList?${new URLSearchParams({ keyWord, ...(field && { searchField: field }) })}`;
 }

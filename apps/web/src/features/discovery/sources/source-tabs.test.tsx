@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { showScholarSearch } from '@lectern/contracts/discovery/scholar/show-scholar-search';
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import { listOtherLibraries } from '@lectern/contracts/discovery/sources/list-other-libraries';
 import { screen } from '@testing-library/react';
@@ -8,7 +9,10 @@ import { draw, inEnglish } from '../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../testing/library-server.ts';
 import SourceTabs from './source-tabs.tsx';
 
-libraryServer(answers(listOtherLibraries, []));
+const server = libraryServer(
+  answers(listOtherLibraries, []),
+  answers(showScholarSearch, { isOn: false, sources: [] }),
+);
 inEnglish();
 
 const ANSWER = {
@@ -47,4 +51,11 @@ it('mark the kind that is shown alone, also if it has none', async () => {
   const chosen = { kind: 'announcement', page: 1 } as const;
   draw(<SourceTabs answer={ANSWER} state={state} view={view} kinds={KINDS} chosen={chosen} />);
   expect((await tabs()).filter(([, current]) => current)).toEqual([['Announcements0', 'page']]);
+});
+
+it('lead to scholarly sources where the library has one on', async () => {
+  server.use(answers(showScholarSearch, { isOn: true, sources: [{ code: 'openalex', name: 'OpenAlex' }] }));
+  draw(<SourceTabs answer={ANSWER} state={state} view={view} kinds={[]} chosen={undefined} />);
+  const link = await screen.findByRole('link', { name: 'Scholarly articles' });
+  expect(link.getAttribute('href')).toBe('/chaoXingSearchList?keyWord=whale');
 });

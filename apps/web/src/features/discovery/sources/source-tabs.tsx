@@ -1,13 +1,18 @@
+import { showScholarSearch } from '@lectern/contracts/discovery/scholar/show-scholar-search';
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import type { ThingKind } from '@lectern/contracts/discovery/search/thing-kinds';
 import { useTranslation } from 'react-i18next';
 import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { type ChosenThings, writeChosenThings } from '../../../lib/search/things-in-address.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { otherLibrariesAddress } from './other-libraries-address.ts';
 import { SourceBar } from './source-bar.tsx';
-import { remoteSearchOf, sourceTabs } from './source-groups.ts';
+import { remoteSearchOf, scholarlyAddress, sourceTabs } from './source-groups.ts';
 import { type OtherLibrary, useOtherLibraries } from './use-other-libraries.ts';
+
+/** Which sources are on changes only with what staff do. */
+const LISTED_MS = 10 * 60_000;
 
 /**
  * Tabs above the results: types of works in this library, counted by the search answer; other libraries; and kinds of things
@@ -31,6 +36,8 @@ export default function SourceTabs({
   const { t } = useTranslation('sources');
   const remote = remoteSearchOf(state);
   const { libraries, counting } = useOtherLibraries(remote);
+  const { data: scholar } = useCall(showScholarSearch, {}, { staleMs: LISTED_MS });
+  const papers = scholar?.isOn ? scholarlyAddress(state) : undefined;
   const own = sourceTabs(answer, state).map(({ key, docCodes, count, chosen }) => ({
     key,
     label: t(`tabs.${key}`),
@@ -50,6 +57,11 @@ export default function SourceTabs({
           },
         ]
       : [];
+  // How many there are is told by each source on their page: a number here would be one of outside, and late.
+  const scholarly =
+    papers === undefined
+      ? []
+      : [{ key: 'papers', label: t('tabs.papers'), to: papers, count: null, current: false }];
   const beside = kinds
     .filter(({ kind, count }) => count > 0 || kind === shown?.kind)
     .map(({ kind, count }) => ({
@@ -59,7 +71,7 @@ export default function SourceTabs({
       count,
       current: kind === shown?.kind,
     }));
-  return <SourceBar label={t('label')} links={[...own, ...others, ...beside]} />;
+  return <SourceBar label={t('label')} links={[...own, ...scholarly, ...others, ...beside]} />;
 }
 
 /** The sum of all libraries that answered; null if none did. */

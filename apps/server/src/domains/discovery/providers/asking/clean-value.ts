@@ -6,8 +6,8 @@ import {
 import { plainLines } from '@lectern/contracts/kernel/shared-text';
 import type { Money } from '@lectern/rules/money';
 import * as z from 'zod';
+import { plainText } from '../../../../ports/sources/plain-text.ts';
 import { SourceFaultError } from '../../../../ports/sources/source-fault-error.ts';
-import { plainText } from './plain-text.ts';
 
 const MAX_LINE = 300;
 const MAX_LINES = 4000;

@@ -1,4 +1,3 @@
-import type { Provided } from '@lectern/contracts/discovery/providers/purposes';
 import type { Deps } from '../../../../platform/deps.ts';
 import { createGuard, type Guard, type GuardLimits } from '../../../../platform/outside/guard.ts';
 import type { Sources } from '../../../../ports/sources/sources-port.ts';
@@ -7,7 +6,8 @@ import { createVisitorBudget, type VisitorBudget } from './visitor-budget.ts';
 
 /** What a process remembers of providers. */
 export interface ProviderState {
-  readonly guard: Guard<Provided | null>;
+  /** Answers of all kinds: each question has a key of its own kind. */
+  readonly guard: Guard<unknown>;
   readonly uses: UseCounter;
   readonly visitors: VisitorBudget;
 }
@@ -18,8 +18,9 @@ const LIMITS: GuardLimits = {
   staleMs: 120_000,
   keptMs: 240_000,
   faultMs: 60_000,
-  maxBytes: 64 * 1024 * 1024,
-  maxBytesOfTenant: 8 * 1024 * 1024,
+  // A page of scholarly works has a hundred times the bytes of a book's facts.
+  maxBytes: 96 * 1024 * 1024,
+  maxBytesOfTenant: 16 * 1024 * 1024,
   maxRunning: 4,
   maxWaiting: 16,
   failures: 5,
@@ -33,7 +34,7 @@ export function providerState(deps: Pick<Deps, 'sources' | 'clock' | 'log' | 'db
   const known = states.get(deps.sources);
   if (known) return known;
   const state = {
-    guard: createGuard<Provided | null>(deps, LIMITS),
+    guard: createGuard<unknown>(deps, LIMITS),
     uses: createUseCounter(deps),
     visitors: createVisitorBudget(deps.clock),
   };

@@ -1,4 +1,4 @@
-import type { StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+import { isScholarKind, type StaffProvider } from '@lectern/contracts/discovery/providers/provider';
 
 /** What is being written of an outside source. */
 export type ProviderDraft = Omit<StaffProvider, 'id' | 'hasKey' | 'isResting' | 'use'>;
@@ -35,7 +35,12 @@ export function isDraftCode(code: string): boolean {
 }
 
 /** Whether a draft can be sent. The server judges the address and the mappings. */
-export function isComplete({ code, names, address, mappings }: ProviderDraft): boolean {
+export function isComplete({ code, names, kind, address, mappings }: ProviderDraft): boolean {
   const isNamed = Object.values(names).some((name) => name?.trim());
-  return isDraftCode(code) && isNamed && address !== '' && mappings.length > 0;
+  return isDraftCode(code) && isNamed && address !== '' && (isScholarKind(kind) || mappings.length > 0);
+}
+
+/** A draft as it is sent. Fields that its kind does not have, and that are not shown, are those of a new one. */
+export function sendable(draft: ProviderDraft): ProviderDraft {
+  return isScholarKind(draft.kind) ? { ...draft, mappings: [], method: 'GET', body: '' } : draft;
 }

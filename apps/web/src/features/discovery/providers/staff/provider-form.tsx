@@ -1,5 +1,6 @@
 import { PROVIDER_CODE_TAKEN } from '@lectern/contracts/discovery/providers/errors';
 import {
+  isScholarKind,
   MAX_TEMPLATE_LENGTH,
   PROVIDER_BODY_TYPES,
   PROVIDER_KEY_PLACES,
@@ -20,7 +21,7 @@ import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { MappingFields } from './mapping-fields.tsx';
-import { draftOf, isComplete, isDraftCode } from './provider-draft.ts';
+import { draftOf, isComplete, isDraftCode, sendable } from './provider-draft.ts';
 import { PROVIDER_STAFF_CALLS } from './provider-staff-calls.ts';
 import styles from './providers.module.css';
 
@@ -50,11 +51,12 @@ export function ProviderForm({
   const isTaken = put.error?.code === PROVIDER_CODE_TAKEN.code;
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const isLink = draft.kind === 'link';
+  const isScholar = isScholarKind(draft.kind);
   const isNamed = Object.values(draft.names).some((one) => one?.trim());
 
   function send() {
     setIsTried(true);
-    if (isComplete(draft)) put.start({ ...draft, ...(provider && { id: provider.id }) });
+    if (isComplete(draft)) put.start({ ...sendable(draft), ...(provider && { id: provider.id }) });
   }
 
   return (
@@ -111,7 +113,11 @@ export function ProviderForm({
       </div>
       <TextField
         label={t('field.address')}
-        hint={t('field.addressHint', { names: PROVIDER_VALUES.map((one) => `{${one}}`).join(' ') })}
+        hint={
+          isScholar
+            ? t('field.baseHint')
+            : t('field.addressHint', { names: PROVIDER_VALUES.map((one) => `{${one}}`).join(' ') })
+        }
         value={draft.address}
         maxLength={MAX_TEMPLATE_LENGTH}
         autoComplete="off"
@@ -122,14 +128,16 @@ export function ProviderForm({
       />
       {!isLink && (
         <div className={styles.pair}>
-          <SelectField
-            label={t('field.method')}
-            value={draft.method}
-            onChange={({ target }) => set({ method: target.value as typeof draft.method })}
-          >
-            <option value="GET">GET</option>
-            <option value="POST">POST</option>
-          </SelectField>
+          {!isScholar && (
+            <SelectField
+              label={t('field.method')}
+              value={draft.method}
+              onChange={({ target }) => set({ method: target.value as typeof draft.method })}
+            >
+              <option value="GET">GET</option>
+              <option value="POST">POST</option>
+            </SelectField>
+          )}
           <SelectField
             label={t('field.keyPlace')}
             value={draft.keyPlace}
@@ -153,7 +161,7 @@ export function ProviderForm({
           )}
         </div>
       )}
-      {!isLink && draft.method === 'POST' && (
+      {!isLink && !isScholar && draft.method === 'POST' && (
         <>
           <SelectField
             label={t('field.bodyType')}
@@ -175,12 +183,14 @@ export function ProviderForm({
           />
         </>
       )}
-      <MappingFields
-        isLink={isLink}
-        mappings={draft.mappings}
-        error={isTried && draft.mappings.length === 0 ? t('field.purposeMissing') : undefined}
-        onChange={(mappings) => set({ mappings })}
-      />
+      {!isScholar && (
+        <MappingFields
+          isLink={isLink}
+          mappings={draft.mappings}
+          error={isTried && draft.mappings.length === 0 ? t('field.purposeMissing') : undefined}
+          onChange={(mappings) => set({ mappings })}
+        />
+      )}
       <div className={styles.pair}>
         {NUMBERS.filter((field) => !isLink || field === 'place').map((field) => (
           <TextField

@@ -1,4 +1,4 @@
-import type { StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+import { isScholarKind, type StaffProvider } from '@lectern/contracts/discovery/providers/provider';
 import type { ProviderPurpose } from '@lectern/contracts/discovery/providers/purposes';
 import { tryProvider } from '@lectern/contracts/discovery/providers/try-provider';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ export function TryDialog({
   const { t } = useTranslation('providers');
   const [book, setBook] = useState('');
   const [purpose, setPurpose] = useState<ProviderPurpose>(provider.mappings[0]?.purpose ?? 'facts');
+  const isScholar = isScholarKind(provider.kind);
   const attempt = useAction(tryProvider, { invalidates: PROVIDER_STAFF_CALLS });
   return (
     <FormDialog
@@ -34,29 +35,32 @@ export function TryDialog({
       busy={attempt.running}
       error={attempt.error}
       onSend={() => {
-        if (book.trim() !== '') attempt.start({ id: provider.id, purpose, book: book.trim() });
+        if (book.trim() !== '')
+          attempt.start({ id: provider.id, book: book.trim(), ...(!isScholar && { purpose }) });
       }}
       onClose={onClose}
     >
       <div className={styles.pair}>
         <TextField
-          label={t('staff.try.book')}
+          label={t(isScholar ? 'staff.try.words' : 'staff.try.book')}
           value={book}
-          maxLength={64}
+          maxLength={isScholar ? 200 : 64}
           autoComplete="off"
           onChange={({ target }) => setBook(target.value)}
         />
-        <SelectField
-          label={t('staff.try.purpose')}
-          value={purpose}
-          onChange={({ target }) => setPurpose(target.value as ProviderPurpose)}
-        >
-          {provider.mappings.map((one) => (
-            <option key={one.purpose} value={one.purpose}>
-              {t(`purpose.${one.purpose}`)}
-            </option>
-          ))}
-        </SelectField>
+        {!isScholar && (
+          <SelectField
+            label={t('staff.try.purpose')}
+            value={purpose}
+            onChange={({ target }) => setPurpose(target.value as ProviderPurpose)}
+          >
+            {provider.mappings.map((one) => (
+              <option key={one.purpose} value={one.purpose}>
+                {t(`purpose.${one.purpose}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       {attempt.answer && <TrialSteps trial={attempt.answer} />}
     </FormDialog>

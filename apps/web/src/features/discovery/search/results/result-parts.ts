@@ -26,6 +26,8 @@ export interface ResultParts extends BibDialogs {
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
+  /** The first scholarly works of outside sources for the same words; nothing where the library asks none. */
+  readonly Papers: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** A search of several conditions in words. */
   readonly QueryLine: ComponentType<{ readonly state: SearchState }>;
   /** A button that makes the search a subscription. */

@@ -14,6 +14,7 @@ const PARTS: ResultParts = {
   BestTitle: ({ id }) => <li>Journal {id}</li>,
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
+  Papers: () => null,
   QueryLine: () => null,
   Subscribe: () => null,
   Score: () => null,

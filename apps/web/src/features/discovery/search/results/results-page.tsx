@@ -38,7 +38,7 @@ const ThingsBeside = lazy(() => import('../beside/things-beside.tsx'));
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const { SourceTabs } = useResultParts();
+  const { SourceTabs, Papers } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
@@ -55,6 +55,7 @@ export function ResultsPage() {
   usePageTitle(state.keyWord || t('title'));
   // They are called what was typed, so words for one field or further rows ask for something else.
   const asksAnything = state.searchField === 'any' && state.searchItems.length === 0 && state.page === 1;
+  const asksInAll = state.docCode.length === 0 && state.searchItems.length === 0 && state.page === 1;
   const best = asksAnything && !chosen ? things?.best : undefined;
   useSearchRecording(state, fresh !== undefined);
 
@@ -145,6 +146,10 @@ export function ResultsPage() {
                 {things && things.things.length > 0 && (
                   <ThingsBeside found={things} state={state} view={view} />
                 )}
+              </Suspense>
+              {/* With the list, never before it: outside sources are asked when the reader comes near. */}
+              <Suspense>
+                {asksInAll && <Papers keyWord={state.keyWord} searchField={state.searchField} />}
               </Suspense>
             </FoundHits>
           )}
