@@ -3,7 +3,7 @@ import { id, listOf } from '../../kernel/fields.ts';
 import { requiredSharedText, sharedLines } from '../../kernel/shared-text.ts';
 
 /** What a favourite may be. `online`: a work whose full text can be opened. `eresource`: an electronic database. `title`: a journal or book of one. */
-export const FAVOURITE_KINDS = ['bib', 'online', 'eresource', 'title'] as const;
+export const FAVOURITE_KINDS = ['bib', 'online', 'eresource', 'title', 'object'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** Whether the favourite is a record of the catalogue. */

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<FavouriteKind, RecordKind>> = {
   online: 'bib',
   eresource: 'eresource',
   title: 'title',
+  object: 'object',
 };
 
 export const getBookDetailCall = implement(getBookDetail)(async ({ input, context, deps }) => {
