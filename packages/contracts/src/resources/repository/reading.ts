@@ -7,6 +7,8 @@ export const opened = z.object({
   title: z.string(),
   fileName: z.string(),
   ticket: z.string(),
+  /** Where the pictures of pages are, with the ticket; `page` and `width` are added. */
+  imageUrl: z.string(),
   expiresAt: z.string(),
   /** All pages of the file. */
   pages: z.int(),

@@ -10,6 +10,7 @@ import { fromJson } from '../../../../platform/db/codecs.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { describeFile } from '../files/describe-file.ts';
 import { findSeenFile } from '../find-seen.ts';
+import { imageAddress } from '../reading/file-address.ts';
 import { giveTicket } from '../reading/give-ticket.ts';
 import { mayDo, openPages } from '../rights/may-do.ts';
 import { refuseAct } from '../rights/refuse-act.ts';
@@ -40,6 +41,7 @@ export const openReadingCall = implement(openReading)(async ({ input: { id, file
     title: nameIn(fromJson(object.titles), language, tenant.settings.public.defaultLanguage),
     fileName: file.name,
     ticket: text,
+    imageUrl: imageAddress(deps, tenant, text),
     expiresAt,
     pages,
     openPages: open,

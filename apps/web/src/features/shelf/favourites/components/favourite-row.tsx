@@ -12,6 +12,7 @@ import { Pill } from '../../../../components/pill.tsx';
 import { WorkRow } from '../../../../components/work-row.tsx';
 import { eresourceAddress } from '../../../../lib/eresource-address.ts';
 import { factLine } from '../../../../lib/fact-line.ts';
+import { objectAddress } from '../../../../lib/object-address.ts';
 import { select, selection } from '../../../../lib/search/selection.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
 import { titleAddress } from '../../../../lib/title-address.ts';
@@ -112,6 +113,7 @@ export function FavouriteRow({
           {!inCatalogue && <Pill tone="warn">{t(isRecord ? 'gone' : 'goneDatabase')}</Pill>}
           {favourite.kind === 'eresource' && <Pill>{t('database')}</Pill>}
           {favourite.kind === 'title' && <Pill>{t('onlineTitle')}</Pill>}
+          {favourite.kind === 'object' && <Pill>{t('digitalObject')}</Pill>}
           {state && <Pill tone="accent">{t(`state.${state}`)}</Pill>}
           {tags.map((tag) => (
             <button key={tag} type="button" className={styles.tag} onClick={() => onTag(tag)}>
@@ -132,5 +134,6 @@ export function FavouriteRow({
 /** The page of what is kept. */
 function addressOf({ kind, recordId }: Pick<Favourite, 'kind' | 'recordId'>): string {
   if (kind === 'eresource') return eresourceAddress(recordId);
+  if (kind === 'object') return objectAddress(recordId);
   return kind === 'title' ? titleAddress(recordId) : bibAddress(recordId);
 }
