@@ -1,5 +1,12 @@
-import type { Names } from '@lectern/contracts/kernel/languages';
 import type { ObjectKind } from '@lectern/contracts/resources/repository/kinds';
+
+/** A text in the languages that there are. */
+export interface DemoTexts {
+  readonly zh?: string;
+  readonly tw?: string;
+  readonly en?: string;
+  readonly fr?: string;
+}
 
 /** A text that we wrote for the demo, in the language of its object. */
 export interface DemoChapter {
@@ -13,11 +20,11 @@ export interface DemoObject {
   readonly policy: 'open' | 'campus' | 'readers' | 'described';
   readonly kind: ObjectKind;
   readonly language: 'zh-CN' | 'en-US' | 'fr-FR';
-  readonly titles: Names;
+  readonly titles: DemoTexts;
   readonly creators: readonly string[];
   readonly year: string;
   readonly subjects: readonly string[];
-  readonly descriptions: Names;
+  readonly descriptions: DemoTexts;
   readonly advisors?: readonly string[];
   readonly degree?: string;
   readonly discipline?: string;
@@ -33,35 +40,35 @@ export const DEMO_COLLECTIONS: readonly {
   readonly code: string;
   readonly parent?: string;
   readonly kind: 'repository' | 'base';
-  readonly names: Names;
-  readonly descriptions: Names;
+  readonly names: DemoTexts;
+  readonly descriptions: DemoTexts;
 }[] = [
   {
     code: 'papers',
     kind: 'repository',
     names: {
-      'zh-CN': '机构知识库',
-      'zh-TW': '機構典藏',
-      'en-US': 'Institutional repository',
-      'fr-FR': 'Archive institutionnelle',
+      zh: '机构知识库',
+      tw: '機構典藏',
+      en: 'Institutional repository',
+      fr: 'Archive institutionnelle',
     },
     descriptions: {
-      'zh-CN': '本馆收藏的学位论文、报告与自编读物。',
-      'zh-TW': '本館收藏的學位論文、報告與自編讀物。',
-      'en-US': 'Theses, reports and texts that the library keeps and publishes itself.',
-      'fr-FR': 'Thèses, rapports et textes que la bibliothèque conserve et publie elle-même.',
+      zh: '本馆收藏的学位论文、报告与自编读物。',
+      tw: '本館收藏的學位論文、報告與自編讀物。',
+      en: 'Theses, reports and texts that the library keeps and publishes itself.',
+      fr: 'Thèses, rapports et textes que la bibliothèque conserve et publie elle-même.',
     },
   },
   {
     code: 'theses',
     parent: 'papers',
     kind: 'repository',
-    names: { 'zh-CN': '学位论文', 'zh-TW': '學位論文', 'en-US': 'Theses', 'fr-FR': 'Thèses' },
+    names: { zh: '学位论文', tw: '學位論文', en: 'Theses', fr: 'Thèses' },
     descriptions: {
-      'zh-CN': '本校授予学位的论文。作者可要求延期开放全文。',
-      'zh-TW': '本校授予學位的論文。作者可要求延後開放全文。',
-      'en-US': 'Theses for degrees of this university. Authors may ask for their text to open later.',
-      'fr-FR': 'Thèses soutenues dans l’établissement. Leurs auteurs peuvent en différer l’ouverture.',
+      zh: '本校授予学位的论文。作者可要求推迟开放全文。',
+      tw: '本校授予學位的論文。作者可要求延後開放全文。',
+      en: 'Theses for degrees of this university. Authors may ask for their text to open later.',
+      fr: 'Thèses soutenues dans l’établissement. Leurs auteurs peuvent en différer l’ouverture.',
     },
   },
   {
@@ -69,29 +76,29 @@ export const DEMO_COLLECTIONS: readonly {
     parent: 'papers',
     kind: 'repository',
     names: {
-      'zh-CN': '自编读物',
-      'zh-TW': '自編讀物',
-      'en-US': 'Texts for readers',
-      'fr-FR': 'Textes pour les lecteurs',
+      zh: '自编读物',
+      tw: '自編讀物',
+      en: 'Texts for readers',
+      fr: 'Textes pour les lecteurs',
     },
     descriptions: {
-      'zh-CN': '馆员编写的入门读物。',
-      'en-US': 'Introductions that librarians wrote.',
-      'fr-FR': 'Introductions écrites par les bibliothécaires.',
+      zh: '馆员编写的入门读物。',
+      en: 'Introductions that librarians wrote.',
+      fr: 'Introductions écrites par les bibliothécaires.',
     },
   },
   {
     code: 'paper-craft',
     kind: 'base',
     names: {
-      'zh-CN': '造纸与书籍史专题库',
-      'zh-TW': '造紙與書籍史專題庫',
-      'en-US': 'Paper and the history of the book',
-      'fr-FR': 'Le papier et l’histoire du livre',
+      zh: '造纸与书籍史专题库',
+      tw: '造紙與書籍史專題庫',
+      en: 'Paper and the history of the book',
+      fr: 'Le papier et l’histoire du livre',
     },
     descriptions: {
-      'zh-CN': '从树皮到书页：纸的来历、书的形制与保存方法。汇集本馆文献、馆藏图书与网上资料。',
-      'zh-TW': '從樹皮到書頁：紙的來歷、書的形制與保存方法。彙集本館文獻、館藏圖書與網上資料。',
+      zh: '从树皮到书页：纸的来历、书的形制与保存方法。汇集本馆文献、馆藏图书与网上资料。',
+      tw: '從樹皮到書頁：紙的來歷、書的形制與保存方法。彙集本館文獻、館藏圖書與網上資料。',
       'en-US':
         'From bark to page: where paper comes from, how books are made, and how they are kept. Documents of the library, works of its catalogue and pages elsewhere.',
       'fr-FR':
@@ -103,26 +110,26 @@ export const DEMO_COLLECTIONS: readonly {
     parent: 'paper-craft',
     kind: 'base',
     names: {
-      'zh-CN': '纸质文献的保护',
-      'zh-TW': '紙質文獻的保護',
-      'en-US': 'Care of paper',
-      'fr-FR': 'La conservation du papier',
+      zh: '纸质文献的保护',
+      tw: '紙質文獻的保護',
+      en: 'Care of paper',
+      fr: 'La conservation du papier',
     },
     descriptions: {
-      'zh-CN': '温湿度、脱酸与修复。',
-      'en-US': 'Climate, deacidification, repair.',
-      'fr-FR': 'Climat, désacidification, restauration.',
+      zh: '温湿度、脱酸与修复。',
+      en: 'Climate, deacidification, repair.',
+      fr: 'Climat, désacidification, restauration.',
     },
   },
 ];
 
 /** Links of the special base. */
-export const DEMO_BASE_LINKS: readonly { readonly names: Names; readonly address: string }[] = [
+export const DEMO_BASE_LINKS: readonly { readonly names: DemoTexts; readonly address: string }[] = [
   {
     names: {
-      'zh-CN': '联合国教科文组织：世界记忆',
-      'en-US': 'UNESCO: Memory of the World',
-      'fr-FR': 'UNESCO : Mémoire du monde',
+      zh: '联合国教科文组织：世界记忆',
+      en: 'UNESCO: Memory of the World',
+      fr: 'UNESCO : Mémoire du monde',
     },
     address: 'https://www.unesco.org/en/memory-world',
   },
@@ -134,13 +141,13 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     policy: 'open',
     kind: 'ebook',
     language: 'zh-CN',
-    titles: { 'zh-CN': '怎样在图书馆找到一本书', 'en-US': 'How to find a book in the library' },
+    titles: { zh: '怎样在图书馆找到一本书', en: 'How to find a book in the library' },
     creators: ['馆员编写组'],
     year: '2024',
     subjects: ['信息检索', '图书馆利用'],
     descriptions: {
-      'zh-CN': '写给第一次走进图书馆的读者：检索、索书号与书架。',
-      'en-US': 'For readers who come for the first time: searching, call numbers and shelves.',
+      zh: '写给第一次走进图书馆的读者：检索、索书号与书架。',
+      en: 'For readers who come for the first time: searching, call numbers and shelves.',
     },
     chapters: [
       {
@@ -171,13 +178,13 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     policy: 'campus',
     kind: 'ebook',
     language: 'en-US',
-    titles: { 'en-US': 'Reading a Scholarly Article in Forty Minutes', 'zh-CN': '四十分钟读懂一篇论文' },
+    titles: { en: 'Reading a Scholarly Article in Forty Minutes', zh: '四十分钟读懂一篇论文' },
     creators: ['The reference desk'],
     year: '2023',
     subjects: ['Academic reading', 'Research methods'],
     descriptions: {
-      'en-US': 'A way through an article that keeps you from reading every line twice.',
-      'zh-CN': '一种不必逐行重读的阅读方法。',
+      en: 'A way through an article that keeps you from reading every line twice.',
+      zh: '一种不必逐行重读的阅读方法。',
     },
     chapters: [
       {
@@ -209,9 +216,9 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     kind: 'report',
     language: 'fr-FR',
     titles: {
-      'fr-FR': 'Conserver les papiers acides : bilan de trois hivers',
-      'zh-CN': '酸化纸张的保存：三个冬季的总结',
-      'en-US': 'Keeping acidic paper: three winters',
+      fr: 'Conserver les papiers acides : bilan de trois hivers',
+      zh: '酸化纸张的保存：三个冬季的总结',
+      en: 'Keeping acidic paper: three winters',
     },
     creators: ['Atelier de restauration'],
     year: '2022',
@@ -219,8 +226,8 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     descriptions: {
       'fr-FR':
         'Mesures de température et d’humidité dans deux magasins, et ce qu’elles changent pour les papiers de bois.',
-      'en-US': 'Temperature and humidity in two stacks, and what they do to wood-pulp paper.',
-      'zh-CN': '两个书库的温湿度记录及其对木浆纸的影响。',
+      en: 'Temperature and humidity in two stacks, and what they do to wood-pulp paper.',
+      zh: '两个书库的温湿度记录及其对木浆纸的影响。',
     },
     chapters: [
       {
@@ -251,13 +258,13 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     policy: 'readers',
     kind: 'archive',
     language: 'zh-CN',
-    titles: { 'zh-CN': '手工纸作坊访谈记录', 'en-US': 'Interviews in a workshop of handmade paper' },
+    titles: { zh: '手工纸作坊访谈记录', en: 'Interviews in a workshop of handmade paper' },
     creators: ['地方文献部'],
     year: '2021',
     subjects: ['手工纸', '口述史'],
     descriptions: {
-      'zh-CN': '三位造纸匠人谈选料、打浆与晾晒。人名均为化名。',
-      'en-US': 'Three paper makers on fibres, beating and drying. All names are invented.',
+      zh: '三位造纸匠人谈选料、打浆与晾晒。人名均为化名。',
+      en: 'Three paper makers on fibres, beating and drying. All names are invented.',
     },
     chapters: [
       {
@@ -281,13 +288,13 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     policy: 'campus',
     kind: 'thesis',
     language: 'zh-CN',
-    titles: { 'zh-CN': '高校图书馆夜间阅览需求研究', 'en-US': 'Night reading in university libraries' },
+    titles: { zh: '高校图书馆夜间阅览需求研究', en: 'Night reading in university libraries' },
     creators: ['林知远'],
     year: '2024',
     subjects: ['阅览服务', '读者需求'],
     descriptions: {
-      'zh-CN': '以一学年的入馆记录与问卷为据，讨论夜间阅览室的开放时段与座位配置。',
-      'en-US': 'A year of gate counts and a questionnaire: when and where seats are needed at night.',
+      zh: '以一学年的入馆记录与问卷为据，讨论夜间阅览室的开放时段与座位配置。',
+      en: 'A year of gate counts and a questionnaire: when and where seats are needed at night.',
     },
     advisors: ['陈明德'],
     degree: '硕士',
@@ -323,13 +330,13 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     policy: 'readers',
     kind: 'thesis',
     language: 'en-US',
-    titles: { 'en-US': 'Grey Literature and Its Afterlife', 'zh-CN': '灰色文献的来世' },
+    titles: { en: 'Grey Literature and Its Afterlife', zh: '灰色文献的来世' },
     creators: ['Amara Lindqvist'],
     year: '2023',
     subjects: ['Grey literature', 'Preservation'],
     descriptions: {
-      'en-US': 'How reports of small offices survive, or do not, once their web sites are closed.',
-      'zh-CN': '小型机构的网站关闭之后，它们的报告如何保存。',
+      en: 'How reports of small offices survive, or do not, once their web sites are closed.',
+      zh: '小型机构的网站关闭之后，它们的报告如何保存。',
     },
     advisors: ['Paul Okafor'],
     degree: 'PhD',
@@ -362,13 +369,13 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     policy: 'readers',
     kind: 'thesis',
     language: 'zh-CN',
-    titles: { 'zh-CN': '古籍修复用纸的老化实验', 'en-US': 'Ageing of papers for the repair of old books' },
+    titles: { zh: '古籍修复用纸的老化实验', en: 'Ageing of papers for the repair of old books' },
     creators: ['苏若川'],
     year: '2025',
     subjects: ['古籍修复', '纸张老化'],
     descriptions: {
-      'zh-CN': '六种修复用纸的加速老化实验。作者要求全文延期开放。',
-      'en-US': 'Six papers aged in the laboratory. The author asked for the text to open later.',
+      zh: '六种修复用纸的加速老化实验。作者要求推迟开放全文。',
+      en: 'Six papers aged in the laboratory. The author asked for the text to open later.',
     },
     advisors: ['沈砚之'],
     degree: '博士',

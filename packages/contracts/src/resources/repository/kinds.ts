@@ -57,7 +57,7 @@ export type FileState = (typeof FILE_STATES)[number];
 
 export const MOST_COLLECTIONS = 2000;
 export const MOST_LEVELS = 8;
-export const MOST_OBJECTS = 500_000;
+export const MOST_OBJECTS = 200_000;
 export const MOST_OBJECT_FILES = 500;
 export const MOST_ENTRIES = 2000;
 export const MOST_POLICIES = 60;

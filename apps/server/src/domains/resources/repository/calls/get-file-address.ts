@@ -1,6 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { getFileAddress } from '@lectern/contracts/resources/repository/get-file-address';
 import { implement } from '../../../../platform/http/implement.ts';
+import { refuseState } from '../files/refuse-state.ts';
 import { findSeenFile } from '../find-seen.ts';
 import { fileAddress, readingPage } from '../reading/file-address.ts';
 import { giveTicket } from '../reading/give-ticket.ts';
@@ -20,7 +21,7 @@ export const getFileAddressCall = implement(getFileAddress)(
       const refused = openPages(1, rights, asker) === 0 ? refuseAct('read', rights, asker) : undefined;
       return refused ?? { use, url: readingPage(id, fileId), mediaType, expiresAt: '' };
     }
-    const refused = refuseAct(use, rights, asker);
+    const refused = refuseAct(use, rights, asker) ?? refuseState(file);
     if (refused) return refused;
     const { text, expiresAt } = await giveTicket(deps, context, file, use);
     return { use, url: fileAddress(deps, context.tenant, text), mediaType, expiresAt };

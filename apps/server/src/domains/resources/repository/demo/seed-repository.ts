@@ -1,3 +1,4 @@
+import type { Names } from '@lectern/contracts/kernel/languages';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { Grant, PolicyRules } from '@lectern/contracts/resources/repository/policy';
 import {
@@ -5,6 +6,7 @@ import {
   DEMO_COLLECTIONS,
   DEMO_OBJECTS,
   type DemoObject,
+  type DemoTexts,
 } from '@lectern/demo/repository/demo-objects';
 import { addDays } from '../../../../platform/clock.ts';
 import { toJson } from '../../../../platform/db/codecs.ts';
@@ -90,6 +92,17 @@ export const repositorySeed: DemoSeed = {
   },
 };
 
+/** Those of the texts that there are, by their languages. */
+function namesOf({ zh, tw, en, fr }: DemoTexts): Names {
+  const named = [
+    ['zh-CN', zh],
+    ['zh-TW', tw],
+    ['en-US', en],
+    ['fr-FR', fr],
+  ] as const;
+  return Object.fromEntries(named.filter(([, text]) => text !== undefined));
+}
+
 type Ids = ReadonlyMap<string, string>;
 
 async function seedPolicies({ db }: SeedDeps, tenantId: string, now: string): Promise<Ids> {
@@ -101,7 +114,7 @@ async function seedPolicies({ db }: SeedDeps, tenantId: string, now: string): Pr
       await insertPolicy(tx, {
         id,
         tenant_id: tenantId,
-        names: toJson({ 'zh-CN': zh, 'en-US': en }),
+        names: toJson(namesOf({ zh, en })),
         rules: toJson(rules),
         sample_pages: 2,
         version: 0,
@@ -117,7 +130,8 @@ async function seedCollections({ db }: SeedDeps, tenantId: string, now: string):
   const ids = new Map<string, string>();
   for (const [position, { code, parent, kind, names, descriptions }] of DEMO_COLLECTIONS.entries()) {
     const parentId = parent === undefined ? undefined : ids.get(parent);
-    const facts = { kind, code, parentId, names, descriptions, unitCode: '', position, isOpen: true };
+    const texts = { names: namesOf(names), descriptions: namesOf(descriptions) };
+    const facts = { kind, code, parentId, ...texts, unitCode: '', position, isOpen: true };
     const put = await inTransaction(db, (tx) =>
       putCollectionRow(tx, { tenantId, id: undefined, version: undefined, facts, now }),
     );
@@ -133,11 +147,14 @@ async function seedObject(
   object: DemoObject,
   { policies, collections }: { readonly policies: Ids; readonly collections: Ids },
 ): Promise<void> {
-  const { creators, chapters, closedDays, titles, language } = object;
+  const { creators, chapters, closedDays, language } = object;
+  const titles = namesOf(object.titles);
   const madeAt = deps.clock.now();
   const now = madeAt.toISOString();
   const columns = objectColumns({
     ...object,
+    titles,
+    descriptions: namesOf(object.descriptions),
     collectionId: collections.get(object.collection) ?? '',
     policyId: policies.get(object.policy) ?? '',
     creators: creators.map((name) => ({ name, personId: '' })),
@@ -195,7 +212,7 @@ async function seedEntries({ db }: SeedDeps, tenantId: string, collections: Ids)
       kind: 'link' as const,
       thing_id: '',
       address,
-      names: toJson(names),
+      names: toJson(namesOf(names)),
     })),
   ].map((row, position) => ({ ...row, tenant_id: tenantId, collection_id: collectionId, position }));
   await inTransaction(db, (tx) => replaceEntries(tx, tenantId, collectionId, rows));

@@ -5,6 +5,7 @@ import { OBJECT_FILE_NOT_FOUND } from '@lectern/contracts/resources/repository/e
 import type { Deps } from '../../../../platform/deps.ts';
 import type { RawAnswers } from '../../../../platform/http/implement.ts';
 import { downloadName, fileKey } from '../files/file-name.ts';
+import { refuseState } from '../files/refuse-state.ts';
 import { type DrawingDeps, type DrawingRefusal, stampFile, workOnFile } from '../files/spooled.ts';
 import { type ActRefusal, refuseAct } from '../rights/refuse-act.ts';
 import type { UsedTicket } from './use-ticket.ts';
@@ -49,7 +50,7 @@ export async function readInPage(deps: DrawingDeps, used: UsedTicket): Promise<S
 /** A file to keep. Each page of a PDF has the mark. */
 export async function takeAway(deps: DrawingDeps, used: UsedTicket): Promise<Sent | Refused> {
   const { file, rights, mark, seeing } = used;
-  const refused = refuseAct('download', rights, seeing.asking.asker);
+  const refused = refuseAct('download', rights, seeing.asking.asker) ?? refuseState(file);
   if (refused) return refused;
   if (file.media_type !== 'application/pdf') return sendBytes(deps, used, false);
   const stamped = await stampFile(deps, file, mark);
