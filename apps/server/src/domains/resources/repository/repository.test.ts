@@ -27,7 +27,6 @@ import { listPerformances } from '@lectern/contracts/resources/repository/list-p
 import { listRepositories } from '@lectern/contracts/resources/repository/list-repositories';
 import { listTheses } from '@lectern/contracts/resources/repository/list-theses';
 import { openReading } from '@lectern/contracts/resources/repository/open-reading';
-import type { PolicyRules } from '@lectern/contracts/resources/repository/policy';
 import { previewRights } from '@lectern/contracts/resources/repository/preview-rights';
 import { putCollection } from '@lectern/contracts/resources/repository/put-collection';
 import { putEntries } from '@lectern/contracts/resources/repository/put-entries';
@@ -414,12 +413,12 @@ describe('the repository', () => {
 
   it('lists theses with their filters, studies apart', async () => {
     const thesis = {
-      kind: 'thesis',
+      kind: 'thesis' as const,
       advisors: ['Chen'],
       degree: 'PhD',
       college: 'Law',
       grantedOn: '2024-06-01',
-    } as const;
+    };
     const id = await object({ ...thesis, titles: { 'en-US': 'On Contracts' } });
     await object({ ...thesis, degree: 'MA', grantedOn: '2023-06-01' });
     const theses = await visitor().call(listTheses, { college: 'Law', degree: 'PhD' });
@@ -481,7 +480,7 @@ describe('the repository', () => {
   });
 
   it('shows staff the rights as a reader has them, and readers in words without addresses', async () => {
-    const rules: Partial<PolicyRules> & Rules = {
+    const rules: Rules = {
       describe: [EVERYBODY],
       read: [READERS, { ranges: ['192.0.2.0/24'] }],
     };
