@@ -67,6 +67,22 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
       await page.getByRole('article').waitFor();
     },
   },
+  repositoryDetail: {
+    hash: '#/digitalNav?view=objects',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h3 a').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
+  specialBase: {
+    hash: '#/specialBaseNav',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h3 a').first().click();
+      await page.getByRole('main').locator('li h3').first().waitFor();
+    },
+  },
+  // A file that is not there: a test of its own reads one.
+  previewPdf: { hash: '#/previewPdf/unknown/unknown' },
   // A link that was used, or is none.
   invitation: { hash: '#/invitation/unknown-ticket' },
   // A list that is not there: what is in it is for its reader, and tests of lists look at one.

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEMO_SCHOLAR_HOST } from '@lectern/demo/papers/demo-scholar-sources';
 import { createBuiltinEngine } from '@lectern/search/builtin/builtin-engine';
 import { createOpenSearchEngine } from '@lectern/search/opensearch/opensearch-engine';
@@ -28,6 +29,8 @@ import { createProbeOutside } from './platform/outside/probe-outside.ts';
 import { createResolveOutside } from './platform/outside/resolve-outside.ts';
 import { createSendOutside } from './platform/outside/send-outside.ts';
 import { createStreamOutside } from './platform/outside/stream-outside.ts';
+import { createPageDrawer } from './platform/pages/page-drawer.ts';
+import { createSpool } from './platform/pages/spool.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { createTenantRegistry } from './platform/tenants/tenant-registry.ts';
 import { createHttpAllianceWire } from './ports/alliance/http-alliance-wire.ts';
@@ -138,6 +141,8 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
       kohaDriver(overHttp),
     ]),
     files: createFiles(config),
+    pages: createPageDrawer(),
+    spool: createSpool(join(config.dataFolder, 'spool')),
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue({ fetchOutside, clock, log }),
       sibling: createSiblingCatalogue({ db, search, tenants }),

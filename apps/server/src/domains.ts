@@ -52,6 +52,7 @@ import { ai } from './domains/reference/ai/domain.ts';
 import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
 import { links } from './domains/resources/links/domain.ts';
+import { repository } from './domains/resources/repository/domain.ts';
 import { resolver } from './domains/resources/resolver/domain.ts';
 import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
@@ -115,6 +116,7 @@ export const DOMAINS: readonly Domain[] = [
   contacts,
   courses,
   databases,
+  repository,
   denseVectors,
   desk,
   detail,

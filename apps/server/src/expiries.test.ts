@@ -245,6 +245,20 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       const [id, dayAgo] = [String(seconds), later(now, seconds - 86_400)];
       await startImport(db, tenant.tenant_id, { id, staffId: '', total: 1, now: dayAgo });
       await db
+        .insertInto('reading_ticket')
+        .values({
+          ...tenant,
+          text_hash: id,
+          object_id: 'o',
+          file_id: 'f',
+          act: 'read',
+          patron_id: '',
+          session_hash: '',
+          reader_name: '',
+          expires_at: later(now, seconds),
+        })
+        .execute();
+      await db
         .insertInto('reader_invitation')
         .values({
           ...tenant,
@@ -334,6 +348,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       chat_turn: 1,
       click_count: 1,
       ticket: 0,
+      reading_ticket: 1,
       message: 0,
       message_day: 0,
       message_stop: 0,

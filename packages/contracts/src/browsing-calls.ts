@@ -12,6 +12,9 @@ import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
+import { REPOSITORY_CALLS } from './resources/repository/calls.ts';
+import { getFile } from './resources/repository/get-file.ts';
+import { getPageImage } from './resources/repository/get-page-image.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
@@ -33,6 +36,8 @@ const CALLS: readonly AnyEndpoint[] = [
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,
+  // What a ticket opens was shown to its reader already, and an `<img>` sends no session.
+  ...REPOSITORY_CALLS.filter((call) => call !== getFile && call !== getPageImage),
   ...RESOLVER_CALLS,
   ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,

@@ -47,6 +47,7 @@ import { TENANT_CALLS } from './people/tenant/calls.ts';
 import { AI_CALLS } from './reference/ai/calls.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
+import { REPOSITORY_CALLS } from './resources/repository/calls.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
@@ -136,6 +137,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SUBSCRIPTIONS_CALLS,
   ...TENANT_CALLS,
   ...TOPIC_CALLS,
+  ...REPOSITORY_CALLS,
   ...RESOLVER_CALLS,
   ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,

@@ -12,6 +12,7 @@ import { newestModelName, readModelFile } from '../domains/discovery/search-inde
 import { verifyPassword } from '../domains/people/account/password-hash.ts';
 import { KEEPABLE, listDemoSeeds } from '../domains.ts';
 import { readConfig } from '../platform/config.ts';
+import { createFiles } from '../ports/files/create-files.ts';
 import { type GrantingIls, grantingIls } from '../ports/ils/granting-ils.ts';
 import { localSystems, withLocalSystems } from '../testing/local-systems.ts';
 import { createTestClock } from '../testing/test-clock.ts';
@@ -28,7 +29,10 @@ describeOnBothDatabases('the demo libraries', 'SQL', (kind) => {
   let ils: GrantingIls;
 
   const seed = () =>
-    seedDemo({ ...withLocalSystems({ db: database.db, clock }), config, keepable }, listDemoSeeds);
+    seedDemo(
+      { ...withLocalSystems({ db: database.db, clock }), config, keepable, files: createFiles(config) },
+      listDemoSeeds,
+    );
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);

@@ -9,7 +9,10 @@ export interface DemoLibrary {
 }
 
 /** What loading a demo library takes. `config` has the data folder. */
-export type SeedDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'events' | 'keepable' | 'catalogueUses'>;
+export type SeedDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'events' | 'keepable' | 'catalogueUses' | 'files'
+>;
 
 /** What one domain has of a demo library. */
 export interface DemoSeed {

@@ -71,6 +71,20 @@ import { checkLink } from '@lectern/contracts/resources/links/check-link';
 import { finishLink } from '@lectern/contracts/resources/links/finish-link';
 import { setAsideLink } from '@lectern/contracts/resources/links/set-aside-link';
 import { takeOverLink } from '@lectern/contracts/resources/links/take-over-link';
+import { addObjectFile } from '@lectern/contracts/resources/repository/add-object-file';
+import { getStaffCollection } from '@lectern/contracts/resources/repository/get-staff-collection';
+import { getStaffObject } from '@lectern/contracts/resources/repository/get-staff-object';
+import { previewRights } from '@lectern/contracts/resources/repository/preview-rights';
+import { putCollection } from '@lectern/contracts/resources/repository/put-collection';
+import { putEntries } from '@lectern/contracts/resources/repository/put-entries';
+import { putObject } from '@lectern/contracts/resources/repository/put-object';
+import { putObjectFile } from '@lectern/contracts/resources/repository/put-object-file';
+import { putPolicy } from '@lectern/contracts/resources/repository/put-policy';
+import { removeCollection } from '@lectern/contracts/resources/repository/remove-collection';
+import { removeObject } from '@lectern/contracts/resources/repository/remove-object';
+import { removeObjectFile } from '@lectern/contracts/resources/repository/remove-object-file';
+import { removePolicy } from '@lectern/contracts/resources/repository/remove-policy';
+import { updateCollectionCover } from '@lectern/contracts/resources/repository/update-collection-cover';
 import { findStaffTitles } from '@lectern/contracts/resources/titles/find-staff-titles';
 import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
 import { getTitleLines } from '@lectern/contracts/resources/titles/get-title-lines';
@@ -141,6 +155,7 @@ import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-
 import { pngOf } from './pictures.ts';
 import { buildProvider } from './provider-rows.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
+import { buildCollection, buildObject, buildObjectFile, buildPolicy } from './repository-rows.ts';
 import { buildTitle, buildTitleImport, buildTitleList, buildTitleRow } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
 import { buildUsageLoad, buildUsagePlatform, buildUsageProvider } from './usage-rows.ts';
@@ -253,6 +268,28 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [getStaffAnnouncement.path]: { id: 'staff-announcement' },
   [previewAnnouncementText.path]: { text: '<p>Of whales</p>' },
   [removeAnnouncement.path]: { id: 'old-announcement' },
+  [putPolicy.path]: { names: { 'en-US': 'New' }, rules: {} },
+  [removePolicy.path]: { id: 'old-policy' },
+  [putCollection.path]: { kind: 'repository', code: 'new-papers', names: { 'en-US': 'New' } },
+  [getStaffCollection.path]: { id: 'staff-collection' },
+  [putEntries.path]: {
+    id: 'staff-collection',
+    entries: [{ kind: 'link', address: 'https://www.example.org/', names: { 'en-US': 'Whales' } }],
+  },
+  [updateCollectionCover.path]: { id: 'staff-collection' },
+  [removeCollection.path]: { id: 'old-collection' },
+  [putObject.path]: {
+    collectionId: 'staff-collection',
+    kind: 'report',
+    titles: { 'en-US': 'Whales' },
+    policyId: 'staff-policy',
+  },
+  [getStaffObject.path]: { id: 'staff-object' },
+  [previewRights.path]: { id: 'staff-object' },
+  [removeObject.path]: { id: 'old-object' },
+  [addObjectFile.path]: { id: 'staff-object', name: 'Text' },
+  [putObjectFile.path]: { fileId: 'staff-object-file', name: 'Whales', role: 'supplement' },
+  [removeObjectFile.path]: { fileId: 'old-object-file' },
   [putEresource.path]: { code: 'new', names: { 'en-US': 'New' }, status: 'formal' },
   [previewEresource.path]: { code: 'new', names: { 'en-US': 'New' }, status: 'formal' },
   [getStaffEresource.path]: { id: 'staff-eresource' },
@@ -348,6 +385,8 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
   [addEresourceFile.path]: '%PDF-1.7',
+  [addObjectFile.path]: 'A text of whales',
+  [updateCollectionCover.path]: pngOf(2, 3),
   [importEresources.path]: 'code,name\nimported-eresource,Imported',
   [importTitleMarks.path]: '0028-0836\n',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
@@ -367,6 +406,14 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildLibraryAnswer(db, { id: 'library-answer' });
   await buildLibraryAnswer(db, { id: 'old-library-answer' });
   await buildTurn(db, { id: 'disliked-answer', patron_id: READER.patronId });
+  await buildPolicy(db, {}, { id: 'staff-policy' });
+  await buildPolicy(db, {}, { id: 'old-policy' });
+  await buildCollection(db, { id: 'staff-collection' });
+  await buildCollection(db, { id: 'old-collection' });
+  for (const id of ['staff-object', 'old-object'])
+    await buildObject(db, { id, collection_id: 'staff-collection', policy_id: 'staff-policy' });
+  await buildObjectFile(db, 'staff-object', { id: 'staff-object-file' });
+  await buildObjectFile(db, 'staff-object', { id: 'old-object-file' });
   await buildEresource(db, { id: 'staff-eresource' });
   await buildEresource(db, { id: 'old-eresource' });
   await buildEresourceFile(db, 'staff-eresource', 'old-eresource-file');

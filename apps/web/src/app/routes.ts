@@ -15,6 +15,7 @@ import { loginRoutes } from '../features/people/login/routes.ts';
 import { siteTextRoutes } from '../features/people/site-texts/routes.ts';
 import { assistantRoutes } from '../features/reference/assistant/routes.ts';
 import { databasesRoutes } from '../features/resources/databases/routes.ts';
+import { repositoryRoutes } from '../features/resources/repository/routes.ts';
 import { resolverRoutes } from '../features/resources/resolver/routes.ts';
 import { titlesRoutes } from '../features/resources/titles/routes.ts';
 import { bookListRoutes } from '../features/shelf/booklists/routes.ts';
@@ -49,6 +50,7 @@ export const ROUTES = {
   ...topicRoutes,
   ...announcementRoutes,
   ...databasesRoutes,
+  ...repositoryRoutes,
   ...titlesRoutes,
   ...resolverRoutes,
   ...assistantRoutes,

@@ -47,6 +47,7 @@ import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
 import type links from '../features/resources/links/locales/zh-CN.json';
+import type repository from '../features/resources/repository/locales/zh-CN.json';
 import type resolver from '../features/resources/resolver/locales/zh-CN.json';
 import type titles from '../features/resources/titles/locales/zh-CN.json';
 import type usage from '../features/resources/usage/locales/zh-CN.json';
@@ -101,6 +102,7 @@ interface Words {
   cash: typeof cash;
   courses: typeof courses;
   databases: typeof databases;
+  repository: typeof repository;
   desk: typeof desk;
   detail: typeof detail;
   entry: typeof entry;

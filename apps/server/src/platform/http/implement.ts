@@ -88,6 +88,14 @@ export interface Upload {
   readonly stream: Readable;
 }
 
+/** A file of which a part can be sent. */
+export interface PartsOfFile {
+  /** Of the whole, in bytes. */
+  readonly size: number;
+  /** The bytes from one place to another, both included. */
+  open(range: { readonly from: number; readonly to: number }): Promise<Readable | undefined>;
+}
+
 export interface RawAnswers {
   readonly download: {
     readonly fileName: string;
@@ -97,6 +105,8 @@ export interface RawAnswers {
     readonly keptSeconds?: number;
     /** Shown in the page instead of saved. */
     readonly inline?: boolean;
+    /** For sounds and films: browsers ask for parts, and `body` is not sent then. */
+    readonly parts?: PartsOfFile;
   };
   readonly stream: { readonly contentType: string; readonly body: AsyncIterable<string> };
   readonly redirect: { readonly location: string };

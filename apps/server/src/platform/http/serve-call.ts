@@ -26,6 +26,7 @@ import { errorEnvelope, refusalOf } from './present-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { allow, type ReadContext, readCaller } from './read-caller.ts';
 import { readUpload } from './read-upload.ts';
+import { sendPart } from './send-part.ts';
 
 const KEY_FORM = new RegExp(IDEMPOTENCY_KEY);
 
@@ -51,7 +52,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
         : actOnce(deps, context, onceRequest(key, input, known.language), act));
       setBrowserCookie(reply, context.browser);
       return contract.kind === 'raw'
-        ? sendRaw(reply, answer)
+        ? sendRaw(request, reply, answer)
         : send(contract, reply, answer, { context, request });
     } catch (error) {
       return answerRefusal(error, context, request, reply);
@@ -102,7 +103,7 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
     return { language, today: dateIn(tenant.settings.policy.timeZone, deps.clock.now()) };
   }
 
-  function sendRaw(reply: FastifyReply, answer: unknown): unknown {
+  function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
     void reply.header('cache-control', 'no-store');
     if (contract.kind === 'raw' && contract.reply === 'redirect') {
       return reply.redirect((answer as RawAnswers['redirect']).location, 302);
@@ -115,6 +116,8 @@ export function serveCall(deps: Deps, rates: RateLimiter, { contract, handle }: 
       const plain = fileName.replace(/[^\w.-]/g, '_');
       const disposition = `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
       void reply.header('content-disposition', disposition);
+      const { parts } = answer as RawAnswers['download'];
+      if (parts) return sendPart(request, reply, parts, body);
     }
     return reply.send(isAsync(body) ? Readable.from(body) : body);
   }

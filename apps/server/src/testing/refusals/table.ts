@@ -144,6 +144,7 @@ import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
+import { REPOSITORY_PROVOKED } from './repository-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { RESOLVER_PROVOKED } from './resolver-refusals.ts';
 import { REVIEWS_PROVOKED } from './review-refusals.ts';
@@ -242,6 +243,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
+  ...REPOSITORY_PROVOKED,
   ...PROVIDERS_PROVOKED,
   ...SCHOLAR_PROVOKED,
   ...TITLES_PROVOKED,

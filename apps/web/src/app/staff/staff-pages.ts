@@ -18,6 +18,7 @@ import { answersStaffPages } from '../../features/reference/answers/staff-pages.
 import { modelsStaffPages } from '../../features/reference/models/staff-pages.ts';
 import { databasesStaffPages } from '../../features/resources/databases/staff-pages.ts';
 import { linksStaffPages } from '../../features/resources/links/staff-pages.ts';
+import { repositoryStaffPages } from '../../features/resources/repository/staff-pages.ts';
 import { titlesStaffPages } from '../../features/resources/titles/staff-pages.ts';
 import { usageStaffPages } from '../../features/resources/usage/staff-pages.ts';
 import { booklistsStaffPages } from '../../features/shelf/booklists/staff-pages.ts';
@@ -51,6 +52,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...announcementsStaffPages,
   ...topicsStaffPages,
   ...databasesStaffPages,
+  ...repositoryStaffPages,
   ...titlesStaffPages,
   ...linksStaffPages,
   ...usageStaffPages,

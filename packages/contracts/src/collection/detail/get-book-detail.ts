@@ -3,8 +3,11 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { askedRecord } from './asked-record.ts';
 import { BIB_NOT_FOUND } from './errors.ts';
 
-/** What has a page of its own. `eresource`: an electronic database. `title`: a journal or book of one. `paper`: a scholarly work. */
-export const RECORD_KINDS = ['bib', 'eresource', 'title', 'paper'] as const;
+/**
+ * What has a page of its own. `eresource`: an electronic database. `title`: a journal or book of one. `paper`: a scholarly work. `object`: a
+ * digital object.
+ */
+export const RECORD_KINDS = ['bib', 'eresource', 'title', 'paper', 'object'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** The head of a page for the id of anything that has one: what it is, and what it is called. Absent texts are empty. */

@@ -12,6 +12,9 @@ export const RESOURCE_EVENTS = [
 ] as const;
 export type ResourceEvent = (typeof RESOURCE_EVENTS)[number];
 
+/** What readers do with digital objects of the library. */
+export const OBJECT_EVENTS = ['openObject', 'readPage', 'downloadObject'] as const;
+
 /**
  * Services and pages whose entries are pressed, with their numbers. 17 is the specification's (document 2, section 7.15); the others are
  * ours.
@@ -27,7 +30,12 @@ export const NAVIGATION_TYPES = {
 } as const;
 export type NavigationName = keyof typeof NAVIGATION_TYPES;
 
-export const ACTIVITY_EVENTS = [...BEHAVIOUR_EVENTS, ...RESOURCE_EVENTS, 'navigate'] as const;
+export const ACTIVITY_EVENTS = [
+  ...BEHAVIOUR_EVENTS,
+  ...RESOURCE_EVENTS,
+  ...OBJECT_EVENTS,
+  'navigate',
+] as const;
 export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number];
 
 /** The entry that a number stands for; undefined for a number that is none. */

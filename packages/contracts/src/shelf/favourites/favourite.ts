@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { id, listOf } from '../../kernel/fields.ts';
 import { requiredSharedText, sharedLines } from '../../kernel/shared-text.ts';
 
-/** What a favourite may be. `online`: a work whose full text can be opened. `eresource`: an electronic database. `title`: a journal or book of one. `paper`: a scholarly work of an outside source. */
-export const FAVOURITE_KINDS = ['bib', 'online', 'eresource', 'title', 'paper'] as const;
+/**
+ * What a favourite may be. `online`: a work whose full text can be opened. `eresource`: an electronic database. `title`: a journal or book of
+ * one. `paper`: a scholarly work of an outside source. `object`: a digital object.
+ */
+export const FAVOURITE_KINDS = ['bib', 'online', 'eresource', 'title', 'paper', 'object'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** Whether the favourite is a record of the catalogue. */

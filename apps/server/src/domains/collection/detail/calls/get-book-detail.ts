@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<FavouriteKind, RecordKind>> = {
   eresource: 'eresource',
   title: 'title',
   paper: 'paper',
+  object: 'object',
 };
 
 export const getBookDetailCall = implement(getBookDetail)(async ({ input, context, deps }) => {

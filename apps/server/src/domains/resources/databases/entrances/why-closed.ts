@@ -1,11 +1,9 @@
-import type {
-  EresourceNetwork,
-  EresourceSettings,
-} from '@lectern/contracts/people/tenant/eresource-settings';
+import type { EresourceSettings } from '@lectern/contracts/people/tenant/eresource-settings';
 import type { ClosedReason } from '@lectern/contracts/resources/databases/entrance';
-import { isInRanges, type NetworkRange, readNetworkRange } from '@lectern/rules/network-range';
+import { isInRanges, type NetworkRange } from '@lectern/rules/network-range';
 import { fromJson } from '../../../../platform/db/codecs.ts';
 import type { EresourceEntranceTable } from '../tables.ts';
+import { rangesOfNetworks } from './network-ranges.ts';
 import type { ReaderState } from './reader-rights.ts';
 
 /** Who stands at an entrance. */
@@ -51,21 +49,8 @@ function rangesOf(
 ): NetworkRange[] {
   const [named, own] = [listOf(networks), listOf(ranges)];
   const isAny = named.length === 0 && own.length === 0;
-  const counted = settings.networks.filter(({ code }) => isAny || named.includes(code));
-  return [...counted.flatMap(rangesOfNetwork), ...readRanges(own)];
-}
-
-/** A campus can have thousands of ranges, and settings change seldom. */
-const known = new WeakMap<EresourceNetwork, NetworkRange[]>();
-
-function rangesOfNetwork(network: EresourceNetwork): NetworkRange[] {
-  const read = known.get(network) ?? readRanges(network.ranges);
-  known.set(network, read);
-  return read;
-}
-
-function readRanges(texts: readonly string[]): NetworkRange[] {
-  return texts.flatMap((text) => readNetworkRange(text) ?? []);
+  const counted = isAny ? settings.networks.map(({ code }) => code) : named;
+  return rangesOfNetworks({ networks: counted, ranges: own }, settings.networks);
 }
 
 function listOf(json: string): string[] {

@@ -5,6 +5,7 @@ const PAGES: Readonly<Record<Exclude<ThingKind, 'title'>, string>> = {
   announcement: '/announcements',
   topic: '/specialNav',
   eresource: '/dataBaseNav/details',
+  object: '/digitalNav/detail/object',
 };
 
 /** The address of the page of a thing. */

@@ -12,6 +12,7 @@ import { Pill } from '../../../../components/pill.tsx';
 import { WorkRow } from '../../../../components/work-row.tsx';
 import { eresourceAddress } from '../../../../lib/eresource-address.ts';
 import { factLine } from '../../../../lib/fact-line.ts';
+import { objectAddress } from '../../../../lib/object-address.ts';
 import { keptPaperAddress } from '../../../../lib/paper-address.ts';
 import { select, selection } from '../../../../lib/search/selection.ts';
 import { bibAddress } from '../../../../lib/search-address.ts';
@@ -114,6 +115,7 @@ export function FavouriteRow({
           {favourite.kind === 'eresource' && <Pill>{t('database')}</Pill>}
           {favourite.kind === 'title' && <Pill>{t('onlineTitle')}</Pill>}
           {favourite.kind === 'paper' && <Pill>{t('scholarlyWork')}</Pill>}
+          {favourite.kind === 'object' && <Pill>{t('digitalObject')}</Pill>}
           {state && <Pill tone="accent">{t(`state.${state}`)}</Pill>}
           {tags.map((tag) => (
             <button key={tag} type="button" className={styles.tag} onClick={() => onTag(tag)}>
@@ -135,5 +137,6 @@ export function FavouriteRow({
 function addressOf({ kind, recordId }: Pick<Favourite, 'kind' | 'recordId'>): string {
   if (kind === 'eresource') return eresourceAddress(recordId);
   if (kind === 'paper') return keptPaperAddress(recordId);
+  if (kind === 'object') return objectAddress(recordId);
   return kind === 'title' ? titleAddress(recordId) : bibAddress(recordId);
 }

@@ -1,0 +1,15 @@
+import { isRefusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { OBJECT_NOT_FOUND } from '@lectern/contracts/resources/repository/errors';
+import { getThesis } from '@lectern/contracts/resources/repository/get-thesis';
+import { implement } from '../../../../platform/http/implement.ts';
+import { findSeenObject } from '../find-seen.ts';
+import { presentDetail } from '../present/present-detail.ts';
+import { beginSeeing } from '../seeing.ts';
+
+export const getThesisCall = implement(getThesis)(async ({ input: { id }, context, deps }) => {
+  const seeing = await beginSeeing(deps, context);
+  const row = await findSeenObject(deps.db, seeing, id);
+  if (isRefusal(row)) return row;
+  if (row.kind !== 'thesis') return refuse(OBJECT_NOT_FOUND);
+  return presentDetail(deps, seeing, row);
+});

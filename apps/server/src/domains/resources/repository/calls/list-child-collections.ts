@@ -1,0 +1,14 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { listChildCollections } from '@lectern/contracts/resources/repository/list-child-collections';
+import { implement } from '../../../../platform/http/implement.ts';
+import { findSeenCollection } from '../find-seen.ts';
+import { presentCollections } from '../present/present-collections.ts';
+import { beginSeeing } from '../seeing.ts';
+
+export const listChildCollectionsCall = implement(listChildCollections)(
+  async ({ input: { id }, context, deps }) => {
+    const seeing = await beginSeeing(deps, context);
+    const row = findSeenCollection(seeing, id, 'repository');
+    return isRefusal(row) ? row : presentCollections(deps, seeing, seeing.tree.children(id));
+  },
+);

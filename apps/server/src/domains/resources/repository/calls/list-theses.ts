@@ -1,0 +1,28 @@
+import { listTheses } from '@lectern/contracts/resources/repository/list-theses';
+import { implement } from '../../../../platform/http/implement.ts';
+import { wordsOf } from '../object-columns.ts';
+import { presentObjects } from '../present/present-objects.ts';
+import { beginSeeing } from '../seeing.ts';
+import { countValues, listChosenObjects } from '../store/object-list-store.ts';
+
+export const listThesesCall = implement(listTheses)(async ({ input, context, deps }) => {
+  const seeing = await beginSeeing(deps, context);
+  const { keyWord, page, rows, college, degree, discipline, year } = input;
+  const words = wordsOf(keyWord);
+  const choice = { words, kinds: ['thesis'], college, degree, discipline, year } as const;
+  const count = (column: 'college' | 'degree' | 'discipline' | 'year') =>
+    countValues(deps.db, seeing.reading, choice, column);
+  const [found, colleges, degrees, disciplines, years] = await Promise.all([
+    listChosenObjects(deps.db, seeing.reading, choice, {
+      offset: (page - 1) * rows,
+      limit: rows,
+      order: 'granted',
+    }),
+    count('college'),
+    count('degree'),
+    count('discipline'),
+    count('year'),
+  ]);
+  const objects = await presentObjects(deps.db, seeing, found.rows);
+  return { total: found.total, objects, colleges, degrees, disciplines, years };
+});

@@ -1,0 +1,124 @@
+import type { Db, Tx } from '../../../../platform/db/database.ts';
+import { insertRows } from '../../../../platform/db/insert-rows.ts';
+import type { DigitalObjectTable } from '../tables.ts';
+
+/** An object, open or not. */
+export function findObject(db: Db, tenantId: string, id: string): Promise<DigitalObjectTable | undefined> {
+  return db
+    .selectFrom('digital_object')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Objects of some ids, open or not. */
+export async function findObjects(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<DigitalObjectTable[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('digital_object')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The next objects behind an id, in the order of ids. */
+export function pageOfObjects(
+  db: Db,
+  tenantId: string,
+  after: string,
+  limit: number,
+): Promise<DigitalObjectTable[]> {
+  return db
+    .selectFrom('digital_object')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function countObjects(db: Db, tenantId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('digital_object')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many objects are at home in each collection, drafts too. */
+export async function countAtHome(db: Db, tenantId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('digital_object')
+    .select(['collection_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('tenant_id', '=', tenantId)
+    .groupBy('collection_id')
+    .execute();
+  return new Map(rows.map(({ collection_id, count }) => [collection_id, Number(count)]));
+}
+
+export async function insertObject(tx: Tx, row: DigitalObjectTable): Promise<void> {
+  await tx.insertInto('digital_object').values(row).execute();
+}
+
+export async function changeObject(
+  tx: Tx,
+  { id, tenant_id, created_at: _, ...columns }: DigitalObjectTable,
+): Promise<void> {
+  await tx
+    .updateTable('digital_object')
+    .set(columns)
+    .where('tenant_id', '=', tenant_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes the persons of the list of researchers who made an object, in the place of those before. */
+export async function replaceCreators(
+  tx: Tx,
+  tenantId: string,
+  objectId: string,
+  personIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('digital_creator')
+    .where('tenant_id', '=', tenantId)
+    .where('object_id', '=', objectId)
+    .execute();
+  const rows = [...new Set(personIds)].map((person_id) => ({
+    tenant_id: tenantId,
+    person_id,
+    object_id: objectId,
+  }));
+  await insertRows(tx, 'digital_creator', rows);
+}
+
+/** Removes an object; its files are removed by the caller. */
+export async function deleteObject(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await replaceCreators(tx, tenantId, id, []);
+  await tx.deleteFrom('digital_file').where('tenant_id', '=', tenantId).where('object_id', '=', id).execute();
+  await tx.deleteFrom('digital_object').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** The ids of the objects at home in some collections. */
+export async function objectsInCollections(
+  db: Db,
+  tenantId: string,
+  collectionIds: readonly string[],
+): Promise<string[]> {
+  if (collectionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('digital_object')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('collection_id', 'in', collectionIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,142 @@
+import { addDigitalLog } from '@lectern/contracts/resources/repository/add-digital-log';
+import type { OpenedReading } from '@lectern/contracts/resources/repository/reading';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../../lib/api.ts';
+import { isKeyElsewhere } from '../../../../lib/is-key-elsewhere.ts';
+import { PageView } from './page-view.tsx';
+import styles from './reading.module.css';
+import { SampleEnd } from './sample-end.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { ZOOMS } from './zooms.ts';
+
+/** A page that was looked at for so long was read. */
+const READ_MS = 1500;
+
+/** The pages of a file one below the other, with a bar above them, and contents and small pages beside them. */
+export function Reader({
+  opened,
+  onFault,
+}: {
+  readonly opened: OpenedReading;
+  readonly onFault: () => void;
+}) {
+  const { t } = useTranslation('repository');
+  const { objectId, pages, openPages, ratios, title } = opened;
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const [isPanelOpen, setIsPanelOpen] = useState(() => window.matchMedia('(min-width: 1000px)').matches);
+  const scroller = useRef<HTMLDivElement>(null);
+  const numbers = Array.from({ length: openPages }, (_, at) => at + 1);
+  const ratioOf = (number: number) => ratios[number - 1] ?? ratios.at(-1) ?? Math.SQRT1_2;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is counted by itself.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void api.call(addDigitalLog, { id: objectId, event: 'page' }).catch(() => undefined);
+    }, READ_MS);
+    return () => clearTimeout(timer);
+  }, [objectId, page]);
+
+  function goTo(wanted: number) {
+    const number = Math.min(openPages, Math.max(1, Math.round(wanted)));
+    const target = scroller.current?.querySelector(`[data-page="${number}"]`);
+    target?.scrollIntoView({ block: 'start' });
+    setPage(number);
+  }
+
+  function changeZoom(step: number) {
+    const at = ZOOMS.indexOf(zoom);
+    const next = ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + step))];
+    if (next !== undefined) setZoom(next);
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isKeyElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      switch (event.key) {
+        case 'ArrowRight':
+          goTo(page + 1);
+          break;
+        case 'ArrowLeft':
+          goTo(page - 1);
+          break;
+        case 'Home':
+          goTo(1);
+          break;
+        case 'End':
+          goTo(openPages);
+          break;
+        case '+':
+        case '=':
+          changeZoom(1);
+          break;
+        case '-':
+          changeZoom(-1);
+          break;
+        default:
+          return;
+      }
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  /** The page that covers most of the middle of the screen is the one that is read. */
+  function followScroll() {
+    const box = scroller.current?.getBoundingClientRect();
+    if (!box) return;
+    const middle = box.top + box.height / 3;
+    for (const element of scroller.current?.querySelectorAll<HTMLElement>('[data-page]') ?? []) {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top > middle || bottom <= middle) continue;
+      setPage(Number(element.dataset.page));
+      return;
+    }
+  }
+
+  return (
+    <div className={styles.reader} data-print={opened.mayPrint || undefined}>
+      <h1 className="hidden-visually">{title}</h1>
+      <Toolbar
+        opened={opened}
+        page={page}
+        zoom={zoom}
+        isPanelOpen={isPanelOpen}
+        onPage={goTo}
+        onZoom={changeZoom}
+        onPanel={() => setIsPanelOpen((before) => !before)}
+      />
+      <div className={styles.body}>
+        {isPanelOpen && <SidePanel opened={opened} page={page} onPage={goTo} />}
+        <section
+          ref={scroller}
+          className={styles.scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+          tabIndex={0}
+          aria-label={t('reading.pages')}
+          onScroll={followScroll}
+        >
+          <div className={styles.pages} style={{ '--zoom': zoom } as React.CSSProperties}>
+            {numbers.map((number) => (
+              <PageView
+                key={number}
+                imageUrl={opened.imageUrl}
+                number={number}
+                pages={pages}
+                ratio={ratioOf(number)}
+                zoom={zoom}
+                label={opened.labels[number - 1]}
+                isCurrent={number === page}
+                onFault={onFault}
+              />
+            ))}
+            {openPages < pages && <SampleEnd opened={opened} />}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

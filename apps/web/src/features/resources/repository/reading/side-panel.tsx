@@ -1,0 +1,92 @@
+import type { OpenedReading } from '@lectern/contracts/resources/repository/reading';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../../../components/tabs.tsx';
+import styles from './reading.module.css';
+
+/** Small pages are drawn too, so no more of them are shown than somebody looks through. */
+const MOST_THUMBNAILS = 400;
+
+/** The contents of the file, where it has some, and its pages small. */
+export function SidePanel({
+  opened,
+  page,
+  onPage,
+}: {
+  readonly opened: OpenedReading;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}) {
+  const { t } = useTranslation('repository');
+  const { contents } = opened;
+  const [view, setView] = useState<'contents' | 'thumbnails'>(
+    contents.length > 0 ? 'contents' : 'thumbnails',
+  );
+  const views = contents.length > 0 ? (['contents', 'thumbnails'] as const) : (['thumbnails'] as const);
+  return (
+    <aside className={styles.panel} aria-label={t('reading.panel')}>
+      <Tabs
+        label={t('reading.panel')}
+        items={views.map((key) => ({ key, label: t(`reading.${key}`) }))}
+        active={view}
+        onChange={setView}
+      >
+        {view === 'contents' ? (
+          <ul className={styles.contents}>
+            {contents.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and may be called the same.
+              <li key={at} style={{ '--depth': one.depth } as React.CSSProperties}>
+                <button
+                  type="button"
+                  aria-disabled={one.page === 0 || undefined}
+                  onClick={() => one.page > 0 && onPage(one.page)}
+                >
+                  <span dir="auto">{one.title}</span>
+                  {one.page > 0 && <span className="num muted">{one.page}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Thumbnails opened={opened} page={page} onPage={onPage} />
+        )}
+      </Tabs>
+    </aside>
+  );
+}
+
+function Thumbnails({
+  opened: { imageUrl, openPages, ratios },
+  page,
+  onPage,
+}: {
+  readonly opened: OpenedReading;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}) {
+  const { t } = useTranslation('repository');
+  const numbers = Array.from({ length: Math.min(openPages, MOST_THUMBNAILS) }, (_, at) => at + 1);
+  return (
+    <ol className={styles.thumbnails}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <button
+            type="button"
+            aria-label={t('reading.goTo', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            <img
+              src={`${imageUrl}&page=${number}&width=160`}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              style={{ aspectRatio: String(ratios[number - 1] ?? ratios.at(-1) ?? Math.SQRT1_2) }}
+            />
+            <span className="num small">{number}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

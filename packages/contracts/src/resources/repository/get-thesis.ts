@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { id, ignoredIdentity } from '../../kernel/fields.ts';
+import { OBJECT_NOT_FOUND } from './errors.ts';
+import { objectDetail } from './object.ts';
+
+/** One thesis with all that the caller may see of it. */
+export const getThesis = endpoint({
+  methods: ['GET'],
+  path: '/find/dPaper/dDissertation',
+  origin: 'spec',
+  access: 'public',
+  summary: 'One thesis',
+  input: z.object({ id, ...ignoredIdentity }),
+  output: objectDetail,
+  errors: [OBJECT_NOT_FOUND],
+});
