@@ -30,6 +30,12 @@ export const PERMISSIONS = [
   'lists.edit',
   /** Add and change electronic databases, their subjects and entrances. */
   'resources.electronic',
+  /** Work with what readers order from vendors, and write the rules of drive purchase. */
+  'acquisitions.order',
+  /** Budgets: put money in, see what is committed and spent. */
+  'acquisitions.budgets',
+  /** Vendors and their price lists. */
+  'acquisitions.vendors',
   /** Add and change outside sources that are asked about books, with their keys. */
   'providers.manage',
   /** See online payments, and which of them need somebody. */
