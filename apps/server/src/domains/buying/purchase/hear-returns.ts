@@ -6,7 +6,7 @@ import { ordersOfLoans } from './store/order-store.ts';
 
 /** The loan of a bought book ended: its copy waits for barcode and call number. */
 export const hearReturns: EventConsumer = {
-  consumer: 'purchase',
+  name: 'returned-purchases',
   hears: loanReturned,
   async act({ db, clock }, tenantId, loanIds) {
     const now = clock.now().toISOString();

@@ -7,7 +7,7 @@ import type {
 import type { AuditedState } from '../../../platform/audit/note-change.ts';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { vendorKeyName } from './asking/vendor-key.ts';
+import { headersOf } from './asking/vendor-key.ts';
 import type { PriceListImportTable, VendorTable } from './tables.ts';
 
 type Asking = Partial<Record<VendorQuestion, VendorAsking>>;
@@ -41,8 +41,10 @@ export function addressesOf(row: VendorTable): readonly string[] {
 }
 
 async function hasKey(secrets: Deps['secrets'], row: VendorTable): Promise<boolean> {
-  const [address] = addressesOf(row);
-  return address !== undefined && (await secrets.has(row.tenant_id, vendorKeyName(row, address)));
+  const [first] = Object.values(fromJson<Asking>(row.asking));
+  return (
+    row.key_place !== 'none' && first !== undefined && (await headersOf(secrets, row, first)) !== undefined
+  );
 }
 
 /** A vendor as the audit has it. */
