@@ -1,5 +1,4 @@
 import { allotToBudget } from '@lectern/contracts/buying/budgets/allot-to-budget';
-import { listBudgets } from '@lectern/contracts/buying/budgets/list-budgets';
 import { putBudget } from '@lectern/contracts/buying/budgets/put-budget';
 import { addToCart } from '@lectern/contracts/buying/purchase/add-to-cart';
 import { confirmOrder } from '@lectern/contracts/buying/purchase/confirm-order';
@@ -151,9 +150,18 @@ export async function createPurchaseWorld(
       return { id: patron.id, client: app.client({ token: await buildSession(app.deps.db, patron) }) };
     },
     async money() {
-      const { budgets } = await staff.call(listBudgets, {});
-      const { free = 0, reserved = 0, committed = 0, spent = 0 } = budgets[0] ?? {};
-      return { free, reserved, committed, spent };
+      // Not by a call: the clock of a story runs longer than a session of the staff.
+      const row = await app.deps.db
+        .selectFrom('budget')
+        .select(['free', 'reserved', 'committed', 'spent'])
+        .where('id', '=', budget.id)
+        .executeTakeFirstOrThrow();
+      return {
+        free: Number(row.free),
+        reserved: Number(row.reserved),
+        committed: Number(row.committed),
+        spent: Number(row.spent),
+      };
     },
     async close() {
       await app.close();

@@ -11,6 +11,9 @@ export const getPurchaseParameters = endpoint({
   access: 'patron',
   summary: 'Parameters of drive purchase',
   input: z.object({ ...ignoredIdentity }),
-  output: purchaseParameters,
+  output: purchaseParameters.extend({
+    /** Libraries to which books can be sent. */
+    places: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
   errors: [],
 });

@@ -21,6 +21,7 @@ export const getPurchaseTerms = endpoint({
     itemTypes: z.array(z.object({ code: z.string(), name: z.string() })),
     /** The library system is elsewhere: no loan can begin here, so it is off whatever the terms say. */
     isPossible: z.boolean(),
+    currency: z.string(),
   }),
   errors: [],
 });

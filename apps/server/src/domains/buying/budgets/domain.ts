@@ -9,4 +9,5 @@ import { putBudgetCall } from './calls/put-budget.ts';
 export const budgets: Domain = {
   calls: [allotToBudgetCall, listBudgetPostingsCall, listBudgetsCall, putBudgetCall],
   auditNames: budgetAuditNames,
+  demo: async () => (await import('./demo/seed-budgets.ts')).budgetSeed,
 };

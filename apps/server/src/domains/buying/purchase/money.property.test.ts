@@ -4,7 +4,7 @@ import { cancelPreOrder } from '@lectern/contracts/buying/purchase/cancel-pre-or
 import { confirmReceipt } from '@lectern/contracts/buying/purchase/confirm-receipt';
 import { createPurchaseOrder } from '@lectern/contracts/buying/purchase/create-order';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { createPurchaseWorld, type PurchaseWorld, settle } from '../../../testing/purchase-world.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
@@ -41,6 +41,7 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
     world = await createPurchaseWorld(kind, { allotted: 30_000 });
   });
   afterAll(() => world.close());
+  beforeEach(() => world.app.clock.set('2026-03-02T08:00:00Z'));
 
   const ordersInBudget = async () => {
     const rows = await world.app.deps.db

@@ -21,4 +21,5 @@ export const vendors: Domain = {
       isOver: (now) => sql<boolean>`at < ${addDays(now.toISOString().slice(0, 10), -IMPORT_DAYS)}`,
     },
   ],
+  demo: async () => (await import('./demo/seed-vendors.ts')).vendorSeed,
 };

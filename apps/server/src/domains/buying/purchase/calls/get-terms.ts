@@ -20,6 +20,7 @@ export const getTermsCall = implement(getPurchaseTerms)(async ({ context: { tena
     groups: named(groups),
     budgets: budgets.map(({ id, name, year }) => ({ id, name, year })),
     itemTypes: named(types),
+    currency: tenant.settings.policy.currency,
     isPossible: deps.ils.abilitiesOf(tenant).includes('ownCirculation'),
   };
 });
