@@ -1,8 +1,39 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 
-/** Calls that the specification names for electronic databases, journals, questionnaires and the settings of a library (document 2). */
+/** Calls that the specification names for electronic databases, journals, questionnaires, drive purchase and the settings of a library (document 2). */
 const NAMED = [
+  'POST /find/cart/add',
+  'POST /find/cart/delete',
+  'GET /find/cart/list',
+  'POST /find/findLoan/addLoanOrder',
+  'GET /find/order/cancel',
+  'POST /find/order/cancel',
+  'POST /find/order/cancelPreOrder',
+  'POST /find/order/confirm',
+  'GET /find/order/confirmReceipt',
+  'POST /find/order/create',
+  'GET /find/order/list',
+  'POST /find/order/list',
+  'GET /find/order/logistic',
+  'POST /find/order/logistic',
+  'GET /find/order/preOrderList',
+  'POST /find/order/preOrderList',
+  'GET /find/pda/category',
+  'GET /find/pda/categoryNo',
+  'POST /find/pda/getFreightPrice',
+  'GET /find/pda/getOnePdaValue',
+  'POST /find/pda/getPdaPara',
+  'GET /find/pda/getPdaRule',
+  'POST /find/pda/itemDetail',
+  'POST /find/pda/itemList',
+  'POST /find/pda/itemListYunTaiGou',
+  'POST /find/pda/itemPrice',
+  'POST /find/pda/itemStock',
+  'GET /find/pda/itemVendorCheck',
+  'GET /find/pda/list',
+  'POST /find/pda/searchItem',
+  'GET /find/pda/userCheck',
   'GET /find/databaseNavigation/getDetail',
   'GET /find/databaseNavigation/getDocTypeList',
   'POST /find/databaseNavigation/submitEQuestion',
@@ -50,7 +81,7 @@ const NAMED = [
   'POST /find/uploadFile/downloadFile',
 ];
 
-it('has every call that the specification names for databases, journals, questionnaires and settings', () => {
+it('has every call that the specification names for databases, journals, questionnaires, drive purchase and settings', () => {
   const known = new Set(
     CATALOGUE.filter(({ origin }) => origin === 'spec').flatMap(({ methods, path }) =>
       methods.map((method) => `${method} ${path}`),

@@ -7,7 +7,7 @@ export const budgetsStaffPages: readonly StaffPage[] = [
     words: 'budgets',
     title: 'title',
     icon: Wallet,
-    group: 'rules',
+    group: 'manage',
     permissions: ['acquisitions.budgets'],
     load: () => import('./staff/budgets-page.tsx'),
   },

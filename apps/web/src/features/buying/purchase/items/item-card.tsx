@@ -29,7 +29,7 @@ export function ItemCard({
           <Link to={itemAddress(itemId)}>{title}</Link>
         </Heading>
         <p className="muted small" dir="auto">
-          {factLine([author, publisher, year > 0 ? String(year) : ''])}
+          {factLine(author, publisher, year > 0 && String(year))}
         </p>
         <p className={styles.pills}>
           <strong className="num">{format.money(price)}</strong>

@@ -78,7 +78,8 @@ function createProductReader(given: string) {
   const open: (OnixNode | undefined)[] = [];
   return {
     open(tag: XmlTag) {
-      const name = REFERENCE_NAMES[tag.local] ?? tag.local;
+      // The message itself is ONIXMessage or ONIXmessage.
+      const name = REFERENCE_NAMES[tag.local.toLowerCase()] ?? tag.local;
       if (open.length === 0) {
         checkRelease(name, tag);
         hasMessage = true;
