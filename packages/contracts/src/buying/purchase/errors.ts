@@ -158,6 +158,6 @@ export const PURCHASE_LOCATION_UNKNOWN = defineError({
     'zh-CN': '没有该馆藏地',
     'zh-TW': '沒有該館藏地',
     'en-US': 'There is no such shelving location.',
-    'fr-FR': 'Cette localisation n’existe pas.',
+    'fr-FR': 'Cet emplacement n’existe pas.',
   },
 });

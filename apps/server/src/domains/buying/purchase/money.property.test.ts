@@ -5,12 +5,36 @@ import { confirmReceipt } from '@lectern/contracts/buying/purchase/confirm-recei
 import { createPurchaseOrder } from '@lectern/contracts/buying/purchase/create-order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
-import { createPurchaseWorld, type PurchaseWorld, settle } from '../../../testing/purchase-world.ts';
+import {
+  createPurchaseWorld,
+  orderOne,
+  type PurchaseWorld,
+  settle,
+} from '../../../testing/purchase-world.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
+import { ownCirculation } from '../../lending/circulation/own-circulation.ts';
 import { checkBudgets } from '../budgets/check-budgets.ts';
+import { moveOrder } from './orders/move-order.ts';
 import { moneyOf, OPEN_STATES } from './orders/order-ways.ts';
+import { receiveOrder } from './orders/receive-order.ts';
 import { watchOrdersOf } from './orders/watch-orders.ts';
+import { findOrder } from './store/order-store.ts';
+
+/** The database of a process that dies behind one of its statements. */
+function brokenBehind(db: Db, statement: number): Db {
+  let count = 0;
+  return db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      count += 1;
+      if (count === statement) throw new Error('broken off');
+      return result;
+    },
+  });
+}
 
 type Step =
   | { readonly step: 'settle'; readonly who: number; readonly price: number }
@@ -149,6 +173,37 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
     const held = settled.flatMap(({ preOrders }) => preOrders);
     expect(held).toHaveLength(25);
     await expectRight();
+  }, 60_000);
+
+  it('is where it was if a receipt is broken off behind any of its statements, and the loan too', async () => {
+    await world.staff.call(allotToBudget, { id: world.budgetId, amount: 10_000 });
+    const tenant = await world.app.deps.tenants.byId(TENANT);
+    const circulation = tenant && ownCirculation(world.app.deps, tenant);
+    if (!circulation) throw new Error('the library has no circulation');
+    const { client, id: patronId } = await world.reader();
+    const { db } = world.app.deps;
+    const { orderId } = await orderOne(client, await world.item({ vendor_id: world.list }));
+    const at = { tenantId: TENANT, now: circulation.now };
+    for (const to of ['asking', 'delivered'] as const)
+      await inTransaction(db, async (tx) => {
+        const order = await findOrder(tx, TENANT, orderId);
+        if (order) await moveOrder(tx, at, order, to);
+      });
+    const delivered = await findOrder(db, TENANT, orderId);
+    if (!delivered) throw new Error('the order is gone');
+    const before = await world.money();
+    const loans = () => db.selectFrom('loan').select('id').where('patron_id', '=', patronId).execute();
+    for (let statement = 1; ; statement += 1) {
+      const received = await inTransaction(brokenBehind(db, statement), (tx) =>
+        receiveOrder(tx, circulation, delivered, { itemType: 'book' }),
+      ).catch(() => 'broken' as const);
+      if (received !== 'broken') break;
+      expect(await findOrder(db, TENANT, orderId)).toEqual(delivered);
+      expect(await world.money()).toEqual(before);
+      expect(await loans()).toEqual([]);
+    }
+    expect(await loans()).toHaveLength(1);
+    expect((await expectRight()).spent).toBe(before.spent + delivered.price + delivered.freight);
   }, 60_000);
 
   it('knows for each move what it does with the money', () => {

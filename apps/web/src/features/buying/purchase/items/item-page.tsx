@@ -75,7 +75,7 @@ function ItemDetail({ item }: { readonly item: VendorItemView }) {
         <p className={styles.pills}>
           <AddButton itemId={item.itemId} title={item.title} />
           {item.recordId && (
-            <ButtonLink size="small" to={`/searchList/details/${item.recordId}`}>
+            <ButtonLink size="small" to={`/searchList/bookDetails/${item.recordId}`}>
               {t('item.toRecord')}
             </ButtonLink>
           )}

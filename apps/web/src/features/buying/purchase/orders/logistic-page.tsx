@@ -63,7 +63,7 @@ function OrderWay({ order }: { readonly order: PurchaseOrderView }) {
         <div className={styles.tools}>
           <OrderActions order={order} />
           {recordId && (
-            <ButtonLink size="small" to={`/searchList/details/${recordId}`}>
+            <ButtonLink size="small" to={`/searchList/bookDetails/${recordId}`}>
               {t('item.toRecord')}
             </ButtonLink>
           )}

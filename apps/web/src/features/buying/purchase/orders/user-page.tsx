@@ -7,6 +7,7 @@ import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { PurchaseFrame } from '../frame/purchase-frame.tsx';
+import { MayNotOrder } from './may-not-order.tsx';
 import { OrderRow } from './order-row.tsx';
 import { RulesCard } from './rules-card.tsx';
 
@@ -18,6 +19,7 @@ export default function PurchaseUserPage() {
   usePageTitle(t('user.title'));
   return (
     <PurchaseFrame title={t('user.title')}>
+      <MayNotOrder />
       <RulesCard />
       <OwnOrders />
     </PurchaseFrame>
