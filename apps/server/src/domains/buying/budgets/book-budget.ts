@@ -5,10 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { lockBudget } from './store/budget-store.ts';
-
-/** Where money of a budget is. `source` is where it came from, so that each posting sums to zero. */
-export const BUDGET_ACCOUNTS = ['source', 'free', 'reserved', 'committed', 'spent'] as const;
-export type BudgetAccount = (typeof BUDGET_ACCOUNTS)[number];
+import type { BudgetAccount } from './tables.ts';
 
 /** From which account to which each kind of posting moves its amount. */
 export const BUDGET_WAYS: Readonly<Record<BudgetPosting, readonly [from: BudgetAccount, to: BudgetAccount]>> =

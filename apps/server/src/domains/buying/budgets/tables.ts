@@ -1,6 +1,5 @@
 import type { BudgetPosting } from '@lectern/contracts/buying/budgets/budget';
 import type { Bit } from '../../../platform/db/codecs.ts';
-import type { BudgetAccount } from './book-budget.ts';
 
 declare module '../../../platform/db/schema.ts' {
   interface Schema {
@@ -9,6 +8,9 @@ declare module '../../../platform/db/schema.ts' {
     fund_line: FundLineTable;
   }
 }
+
+/** Where money of a budget is. `source` is where it came from, so that each posting sums to zero. */
+export type BudgetAccount = 'source' | 'free' | 'reserved' | 'committed' | 'spent';
 
 /** Money for a year and a purpose. The four sums are those of its lines; `lectern ledger check` compares them. Minor units. */
 export interface BudgetTable {

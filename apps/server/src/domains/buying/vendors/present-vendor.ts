@@ -49,15 +49,14 @@ async function hasKey(secrets: Deps['secrets'], row: VendorTable): Promise<boole
 
 /** A vendor as the audit has it. */
 export function auditedVendor(row: VendorTable): AuditedState {
-  const { code, kind, currency, is_on, freight_first, freight_further, freight_free_from } = row;
+  const { code, currency, is_on, freight_first, freight_further, freight_free_from } = row;
   return {
     code,
     names: fromJson<AuditedState>(row.names),
-    kind,
     currency,
     isOn: is_on === 1,
     freight: [freight_first, freight_further, freight_free_from],
-    addresses: addressesOf(row),
+    address: addressesOf(row).join(' '),
   };
 }
 

@@ -26,7 +26,7 @@ export const moveOrderCall = implement(movePurchase)(async ({ input, context, de
       staffId: staff.id,
       action: 'purchase.move',
       subject: order.order_number,
-      details: { before: order.state, after: to },
+      details: { note: `${order.state} → ${to}` },
       at: now,
     });
     const [view] = await presentStaffOrders(tx, names, [moved]);

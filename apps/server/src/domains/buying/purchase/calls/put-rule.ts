@@ -5,13 +5,14 @@ import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { readBudgets } from '../../budgets/read-budgets.ts';
+import { auditedRule } from '../rules/audited-rule.ts';
 import { listRules, writeRule } from '../store/terms-store.ts';
 
 export const putRuleCall = implement(putPurchaseRule)(
   async ({ input, context: { tenant, staff, language }, deps }) => {
     const at = deps.clock.now().toISOString();
     const refused = await inTransaction(deps.db, async (tx) => {
-      const known = new Set((await readBudgets(tx, tenant.id, language)).map(({ id }) => id));
+      const known = new Map((await readBudgets(tx, tenant.id, language)).map(({ id, name }) => [id, name]));
       if (!input.budgetIds.every((id) => known.has(id))) return refuse(BUDGET_NOT_FOUND);
       const before = (await listRules(tx, tenant.id)).find(({ group }) => group === input.group);
       await writeRule(tx, tenant.id, input, at);
@@ -19,8 +20,8 @@ export const putRuleCall = implement(putPurchaseRule)(
         staffId: staff.id,
         action: 'purchase.putRule',
         subject: input.group,
-        before: before && { ...before },
-        after: { ...input },
+        before: before && auditedRule(before, known),
+        after: auditedRule(input, known),
         at,
       });
       return undefined;

@@ -30,5 +30,5 @@ export const putTermsCall = implement(putPurchaseTerms)(
 );
 
 function audited({ text, ...terms }: PurchaseTerms): AuditedState {
-  return { ...terms, text: { ...text } };
+  return { ...terms, words: Object.values(text).filter((one) => one !== undefined) };
 }

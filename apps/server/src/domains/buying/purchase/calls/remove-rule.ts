@@ -2,6 +2,7 @@ import { removePurchaseRule } from '@lectern/contracts/buying/purchase/remove-ru
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
+import { auditedRule } from '../rules/audited-rule.ts';
 import { deleteRule, listRules } from '../store/terms-store.ts';
 
 export const removeRuleCall = implement(removePurchaseRule)(
@@ -14,7 +15,7 @@ export const removeRuleCall = implement(removePurchaseRule)(
         staffId: staff.id,
         action: 'purchase.removeRule',
         subject: group,
-        before: { ...before },
+        before: auditedRule(before, new Map()),
         after: undefined,
         at,
       });

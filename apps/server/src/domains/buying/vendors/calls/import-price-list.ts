@@ -44,7 +44,7 @@ export const importPriceListCall = implementUpload(importPriceList)(
           staffId: staff.id,
           action: 'vendors.import',
           subject: vendorId,
-          details: { mode, read, added, changed, gone },
+          details: { lineCount: read, cameCount: added, changedCount: changed, wentCount: gone },
           at: now,
         });
       });

@@ -7,7 +7,9 @@ export function minorUnitsOf(text: string, currency: string): number | undefined
     /^[^\d]{0,4}(\d{1,9})(?:[.,](\d{1,4}))?[^\d]{0,4}$/.exec(text.trim()) ?? [];
   const digits = digitsOf(currency);
   if (whole === '' || digits === undefined) return undefined;
-  const decimals = part.replace(/0+$/, '');
+  let end = part.length;
+  while (part[end - 1] === '0') end -= 1;
+  const decimals = part.slice(0, end);
   if (decimals.length > digits) return undefined;
   return Number(whole) * 10 ** digits + Number(decimals.padEnd(digits, '0') || '0');
 }
