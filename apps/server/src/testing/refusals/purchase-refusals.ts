@@ -37,11 +37,12 @@ import { putVendor } from '@lectern/contracts/buying/vendors/put-vendor';
 import { putVendorKey } from '@lectern/contracts/buying/vendors/put-vendor-key';
 import { MOST_VENDORS } from '@lectern/contracts/buying/vendors/vendor';
 import type { PurchaseOrderTable } from '../../domains/buying/purchase/tables.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { buildPatron, buildSession } from '../builders.ts';
 import { CREATED, TENANT } from '../built-rows.ts';
-import { buildItem, buildLibrary } from '../catalogue-builders.ts';
+import { buildItem } from '../catalogue-builders.ts';
 import {
   buildBudget,
   buildPurchaseOrder,
@@ -136,6 +137,30 @@ async function deliveredToNobody(library: RefusingLibrary): Promise<{ orderId: s
   return {
     orderId: await buildPurchaseOrder(db, { patron_id: gone.id, budget_id, state: 'delivered' }),
   };
+}
+
+/** An address of a reader; answers its id. */
+async function addressOf(db: Db, patronId: string): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('address')
+    .values({
+      id,
+      tenant_id: TENANT,
+      patron_id: patronId,
+      address_type: 'home',
+      country: 'CN',
+      area_code: '110108',
+      details: '颐和园路5号',
+      postcode: '100871',
+      recipient_name: '林黛玉',
+      phone: '13800000000',
+      is_default: 1,
+      created_at: CREATED,
+      updated_at: CREATED,
+    })
+    .execute();
+  return id;
 }
 
 const MOVED_ON = withOrder({ state: 'accepted' });
@@ -263,30 +288,12 @@ export const PURCHASE_PROVOKED: readonly Provoked[] = [
       await offerPurchase(db);
       const patron = await buildPatron(db);
       library.caller = { token: await buildSession(db, patron) };
-      const addressId = newId();
-      await db
-        .insertInto('address')
-        .values({
-          id: addressId,
-          tenant_id: TENANT,
-          patron_id: patron.id,
-          address_type: 'home',
-          country: 'CN',
-          area_code: '110108',
-          details: '颐和园路5号',
-          postcode: '100871',
-          recipient_name: '林黛玉',
-          phone: '13800000000',
-          is_default: 1,
-          created_at: CREATED,
-          updated_at: CREATED,
-        })
-        .execute();
+      const addressId = await addressOf(db, patron.id);
       return { ...PICKUP, delivery: 'address' as const, addressId };
     },
     PATRON_NOT_FOUND: async (library) => {
-      await buildLibrary(library.deps.db, { code: 'PURCHASE-PLACE' });
-      return gone({ ...PICKUP, placeCode: 'PURCHASE-PLACE' })(library);
+      const addressId = await addressOf(library.deps.db, 'gone');
+      return gone({ ...PICKUP, delivery: 'address' as const, addressId, agrees: true })(library);
     },
   }),
   provoked(listPreOrders, { PURCHASE_OFF: off({}) }),
