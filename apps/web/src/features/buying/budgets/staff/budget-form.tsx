@@ -21,12 +21,12 @@ export function BudgetForm({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('budgets');
-  const [draft, setDraft] = useState({
+  const [draft, setDraft] = useState(() => ({
     code: budget?.code ?? '',
     names: budget?.names ?? {},
     year: budget?.year ?? new Date().getFullYear(),
     isOpen: budget?.isOpen ?? true,
-  });
+  }));
   const [isTried, setIsTried] = useState(false);
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const put = useAction(putBudget, {

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { PurchaseFrame } from '../frame/purchase-frame.tsx';
 import { MayNotOrder } from './may-not-order.tsx';
 import { OrderRow } from './order-row.tsx';
+import styles from './orders.module.css';
 import { RulesCard } from './rules-card.tsx';
 
 const ROWS = 10;
@@ -31,7 +32,7 @@ function OwnOrders() {
   const page = usePageNumber();
   const answer = useCall(listPurchaseOrders, { page, rows: ROWS }, { keepPrevious: true, staleMs: 0 });
   return (
-    <section>
+    <section className={styles.orders}>
       <h2>{t('user.orders')}</h2>
       <PagedList
         answer={answer}
