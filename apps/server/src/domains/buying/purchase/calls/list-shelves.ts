@@ -1,9 +1,9 @@
 import { listPurchaseShelves } from '@lectern/contracts/buying/purchase/list-shelves';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../../platform/http/implement.ts';
+import { countTitles } from '../../vendors/count-titles.ts';
 import { pageOfItems } from '../../vendors/known-items.ts';
 import { readVendors } from '../../vendors/known-vendors.ts';
-import { countTitles } from '../count-titles.ts';
 import { openPurchase } from '../open-purchase.ts';
 import { presentItems } from '../present-items.ts';
 

@@ -15,8 +15,9 @@ import { lockName } from '../../../../platform/db/named-lock.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { isAskable } from '../asking/fill-asking.ts';
+import { countTitles } from '../count-titles.ts';
 import { auditedVendor, presentVendor } from '../present-vendor.ts';
-import { countSold, listVendorRows, writeVendor } from '../store/vendor-store.ts';
+import { listVendorRows, writeVendor } from '../store/vendor-store.ts';
 
 export const putVendorCall = implement(putVendor)(async ({ input, context: { tenant, staff }, deps }) => {
   const now = deps.clock.now().toISOString();
@@ -60,7 +61,7 @@ export const putVendorCall = implement(putVendor)(async ({ input, context: { ten
     return vendor;
   });
   if (isRefusal(after)) return after;
-  const counts = await countSold(deps.db, tenant.id);
+  const counts = await countTitles(deps.db, tenant.id);
   return presentVendor(deps, after, counts.get(after.id) ?? 0);
 });
 

@@ -27,18 +27,6 @@ export async function writeVendor(tx: Tx, { id, tenant_id, ...vendor }: VendorTa
     .execute();
 }
 
-/** How many titles each vendor sells. */
-export async function countSold(db: Db, tenantId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('vendor_item')
-    .select(['vendor_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('tenant_id', '=', tenantId)
-    .where('is_sold', '=', 1)
-    .groupBy('vendor_id')
-    .execute();
-  return new Map(rows.map(({ vendor_id, count }) => [vendor_id, Number(count)]));
-}
-
 export async function addImport(tx: Tx, row: PriceListImportTable): Promise<void> {
   await tx.insertInto('price_list_import').values(row).execute();
 }
