@@ -25,6 +25,7 @@ import { movePurchase } from '@lectern/contracts/buying/purchase/move-order';
 import { searchPurchaseItems } from '@lectern/contracts/buying/purchase/search-items';
 import { addAddress } from '@lectern/contracts/people/addresses/add-address';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import {
   createPurchaseWorld,
@@ -343,6 +344,22 @@ describeOnBothDatabases('drive purchase', 'SQL', (kind) => {
     await expect(
       client.call(createPurchaseOrder, { orderId: settled.preOrders[0]?.orderId ?? '' }),
     ).rejects.toMatchObject({ code: 'PURCHASE_NOT_ALLOWED' });
+  });
+
+  it('shows an order to nobody else, and to no reader of another library', async () => {
+    const { client } = await world.reader();
+    const { orderId } = await orderOne(client, await world.item());
+    const other = await world.reader();
+    const far = await buildPatron(world.app.deps.db, { tenant_id: '1002' });
+    const token = await buildSession(world.app.deps.db, far);
+    for (const stranger of [other.client, world.app.client({ tenant: 'beta', token })]) {
+      for (const call of [getLogistics, cancelPurchaseOrder, cancelPreOrder, confirmReceipt])
+        await expect(stranger.call(call, { orderId })).rejects.toMatchObject({
+          code: 'PURCHASE_ORDER_NOT_FOUND',
+        });
+      expect((await stranger.call(listPurchaseOrders, {})).total).toBe(0);
+    }
+    expect(await stateOf(orderId)).toBe('created');
   });
 
   it('orders a title once at a time', async () => {
