@@ -18,6 +18,7 @@ const WHOLE = [
   'fine_amnesty',
   'patron_group',
   'point_terms',
+  'purchase_terms',
   'title_list',
   'usage_provider',
   // One row for each day that was told, for some weeks.

@@ -1,3 +1,6 @@
+import { budgets } from './domains/buying/budgets/domain.ts';
+import { purchase } from './domains/buying/purchase/domain.ts';
+import { vendors } from './domains/buying/vendors/domain.ts';
 import { catalogue } from './domains/collection/catalogue/domain.ts';
 import { detail } from './domains/collection/detail/domain.ts';
 import { holdings } from './domains/collection/holdings/domain.ts';
@@ -171,6 +174,9 @@ export const DOMAINS: readonly Domain[] = [
   titles,
   resolver,
   links,
+  budgets,
+  vendors,
+  purchase,
   trials,
   usage,
   works,

@@ -6,6 +6,7 @@ import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { buildLink } from './testing/link-rows.ts';
+import { buildPurchaseOrder } from './testing/purchase-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
 import { buildTitleImport } from './testing/title-rows.ts';
@@ -322,9 +323,45 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .values({ tenant_id: '1001', host, rests_until: later(now, seconds) })
         .execute();
 
+    // Pre-orders that came to nothing; an order that went its way stays.
+    for (const [state, at] of [
+      ['lapsed', '2020-01-01T00:00:00.000Z'],
+      ['lapsed', past],
+      ['accepted', '2020-01-01T00:00:00.000Z'],
+    ] as const)
+      await buildPurchaseOrder(db, { state, state_since: at });
+    for (const at of ['2020-01-01T00:00:00.000Z', past]) {
+      await db
+        .insertInto('purchase_cart')
+        .values({ ...tenant, patron_id: 'p', item_id: at, seen_price: 1, seen_currency: 'CNY', added_at: at })
+        .execute();
+      await db
+        .insertInto('purchase_step')
+        .values({ ...tenant, id: at, order_id: 'o', state: 'held', note: '', at })
+        .execute();
+      await db
+        .insertInto('price_list_import')
+        .values({
+          ...{ ...tenant, id: at, vendor_id: 'v', file_name: '', format: 'table', mode: 'part', at },
+          ...{
+            read_count: 0,
+            added_count: 0,
+            changed_count: 0,
+            same_count: 0,
+            gone_count: 0,
+            left_out: '[]',
+          },
+        })
+        .execute();
+    }
+
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
     expect(deleted).toEqual({
+      price_list_import: 1,
+      purchase_cart: 1,
+      purchase_order: 1,
+      purchase_step: 1,
       popular_search: 1,
       popular_word: 1,
       popular_search_salt: 1,

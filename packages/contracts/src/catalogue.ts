@@ -1,3 +1,6 @@
+import { BUDGET_CALLS } from './buying/budgets/calls.ts';
+import { PURCHASE_CALLS } from './buying/purchase/calls.ts';
+import { VENDOR_CALLS } from './buying/vendors/calls.ts';
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { ALLIANCE_CALLS } from './counter/alliance/calls.ts';
@@ -73,6 +76,9 @@ import { REVIEWS_CALLS } from './talk/reviews/calls.ts';
 
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
 export const CATALOGUE: readonly AnyEndpoint[] = [
+  ...BUDGET_CALLS,
+  ...PURCHASE_CALLS,
+  ...VENDOR_CALLS,
   ...ACCOUNT_CALLS,
   ...ACTIVITY_CALLS,
   ...ADDRESSES_CALLS,

@@ -1,3 +1,15 @@
+import { allotToBudget } from '@lectern/contracts/buying/budgets/allot-to-budget';
+import { listBudgetPostings } from '@lectern/contracts/buying/budgets/list-budget-postings';
+import { putBudget } from '@lectern/contracts/buying/budgets/put-budget';
+import { acceptPurchasedCopy } from '@lectern/contracts/buying/purchase/accept-copy';
+import { movePurchase } from '@lectern/contracts/buying/purchase/move-order';
+import { putPurchaseRule } from '@lectern/contracts/buying/purchase/put-rule';
+import { putPurchaseTerms } from '@lectern/contracts/buying/purchase/put-terms';
+import { removePurchaseRule } from '@lectern/contracts/buying/purchase/remove-rule';
+import { importPriceList } from '@lectern/contracts/buying/vendors/import-price-list';
+import { listPriceListImports } from '@lectern/contracts/buying/vendors/list-price-list-imports';
+import { putVendor } from '@lectern/contracts/buying/vendors/put-vendor';
+import { putVendorKey } from '@lectern/contracts/buying/vendors/put-vendor-key';
 import { moveAllianceTransaction } from '@lectern/contracts/counter/alliance/move-alliance-transaction';
 import { closeCashDrawer } from '@lectern/contracts/counter/cash/close-cash-drawer';
 import { getLeavingCertificates } from '@lectern/contracts/counter/leaving/get-leaving-certificates';
@@ -154,6 +166,7 @@ import { buildLink } from './link-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildProvider } from './provider-rows.ts';
+import { buildBudget, buildPurchaseOrder, buildVendor, offerPurchase } from './purchase-rows.ts';
 import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
 import { buildCollection, buildObject, buildObjectFile, buildPolicy } from './repository-rows.ts';
 import { buildTitle, buildTitleImport, buildTitleList, buildTitleRow } from './title-rows.ts';
@@ -162,6 +175,19 @@ import { buildUsageLoad, buildUsagePlatform, buildUsageProvider } from './usage-
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
+
+const PURCHASE_RULE = {
+  isOn: true,
+  booksPerMonth: 2,
+  moneyPerYear: null,
+  highestPrice: null,
+  yearsBack: null,
+  classesLeftOut: [],
+  kindsLeftOut: [],
+  languages: [],
+  mayBeHeld: false,
+  budgetIds: [],
+};
 
 /** Inputs of calls of the staff that ask for more than their contract says, by path. They are right in the library of `buildStaffWorld`. */
 export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
@@ -312,6 +338,34 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     mappings: [{ purpose: 'elsewhere' }],
   },
   [addReadyProvider.path]: { code: 'openlibrary' },
+  [allotToBudget.path]: { id: 'staff-budget', amount: 500 },
+  [listBudgetPostings.path]: { id: 'staff-budget' },
+  [putBudget.path]: { code: 'NEW', names: { 'en-US': 'New' }, year: 2026, isOpen: true },
+  [movePurchase.path]: { orderId: 'sent-purchase', to: 'shipped' },
+  [acceptPurchasedCopy.path]: { orderId: 'returned-purchase', barcode: 'bought-copy' },
+  [putPurchaseTerms.path]: {
+    isOn: true,
+    minutesHeld: 20,
+    daysToConfirm: 10,
+    ways: ['pickup'],
+    itemType: 'book',
+    text: {},
+  },
+  [putPurchaseRule.path]: { ...PURCHASE_RULE, group: 'undergraduate' },
+  [removePurchaseRule.path]: { group: '*' },
+  [importPriceList.path]: { vendorId: 'staff-vendor' },
+  [listPriceListImports.path]: { vendorId: 'staff-vendor' },
+  [putVendor.path]: {
+    code: 'new',
+    names: { 'en-US': 'New' },
+    kind: 'list',
+    currency: 'CNY',
+    isOn: true,
+    freightFirst: 0,
+    freightFurther: 0,
+    freightFreeFrom: 0,
+  },
+  [putVendorKey.path]: { id: 'staff-vendor', key: 'a key' },
   [switchProvider.path]: { id: 'staff-provider', isOn: false },
   [putProviderKey.path]: { id: 'staff-provider', key: 'a key' },
   [removeProvider.path]: { id: 'old-provider' },
@@ -388,6 +442,7 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [addObjectFile.path]: 'A text of whales',
   [updateCollectionCover.path]: pngOf(2, 3),
   [importEresources.path]: 'code,name\nimported-eresource,Imported',
+  [importPriceList.path]: 'title,price\nWhales,10',
   [importTitleMarks.path]: '0028-0836\n',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
   [importUsage.path]: '{}',
@@ -427,6 +482,17 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     address: 'https://moving.example.org/',
     state: 'moved',
     moved_to: 'https://moved.example.org/',
+  });
+  await offerPurchase(db);
+  await buildBudget(db, { id: 'staff-budget' });
+  await buildVendor(db, { id: 'staff-vendor' });
+  await buildPurchaseOrder(db, { id: 'sent-purchase', state: 'sent', vendor_id: 'staff-vendor' });
+  const bought = await buildItem(db);
+  await buildPurchaseOrder(db, {
+    id: 'returned-purchase',
+    state: 'returned',
+    copy_id: bought.id,
+    bib_id: bought.bib_id,
   });
   await buildProvider(db, { id: 'staff-provider' });
   await buildProvider(db, { id: 'old-provider' });

@@ -1,3 +1,4 @@
+import { purchaseRoutes } from '../features/buying/purchase/routes.ts';
 import { detailRoutes } from '../features/collection/detail/routes.ts';
 import { allianceRoutes } from '../features/counter/alliance/routes.ts';
 import { leavingRoutes } from '../features/counter/leaving/routes.ts';
@@ -58,6 +59,7 @@ export const ROUTES = {
   ...paymentRoutes,
   ...selfCheckRoutes,
   ...siteTextRoutes,
+  ...purchaseRoutes,
 } satisfies Record<string, PageRoute>;
 
 export type PageName = keyof typeof ROUTES;

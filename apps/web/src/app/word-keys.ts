@@ -2,6 +2,9 @@ import type eresources from '../components/eresources/locales/zh-CN.json';
 import type components from '../components/locales/zh-CN.json';
 import type ownWork from '../components/own-work/locales/zh-CN.json';
 import type scan from '../components/scan/locales/zh-CN.json';
+import type budgets from '../features/buying/budgets/locales/zh-CN.json';
+import type purchase from '../features/buying/purchase/locales/zh-CN.json';
+import type vendors from '../features/buying/vendors/locales/zh-CN.json';
 import type detail from '../features/collection/detail/locales/zh-CN.json';
 import type alliance from '../features/counter/alliance/locales/zh-CN.json';
 import type cash from '../features/counter/cash/locales/zh-CN.json';
@@ -84,6 +87,9 @@ declare module 'i18next' {
 
 interface Words {
   app: typeof app;
+  budgets: typeof budgets;
+  purchase: typeof purchase;
+  vendors: typeof vendors;
   components: typeof components;
   account: typeof account;
   activity: typeof activity;

@@ -24,7 +24,7 @@ export function createEndpointRules(internalHosts: readonly string[]): EndpointR
 
 /** The name of the secret with the key for an address. Another address has another name, so no key is ever sent to a new address. */
 export function keyNameOf(
-  kind: 'model-key' | 'embeddings-key' | 'provider-key',
+  kind: 'model-key' | 'embeddings-key' | 'provider-key' | 'vendor-key',
   { address }: Addressed,
 ): string {
   return `${kind}/${createHash('sha256').update(address).digest('hex').slice(0, 40)}`;

@@ -141,6 +141,7 @@ import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
 import { PROVIDERS_PROVOKED } from './provider-refusals.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
+import { PURCHASE_PROVOKED } from './purchase-refusals.ts';
 import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
@@ -246,6 +247,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...REPOSITORY_PROVOKED,
   ...PROVIDERS_PROVOKED,
   ...SCHOLAR_PROVOKED,
+  ...PURCHASE_PROVOKED,
   ...TITLES_PROVOKED,
   ...RESOLVER_PROVOKED,
   ...USAGE_PROVOKED,

@@ -1,4 +1,7 @@
 import { MapPin } from 'lucide-react';
+import { budgetsStaffPages } from '../../features/buying/budgets/staff-pages.ts';
+import { purchaseStaffPages } from '../../features/buying/purchase/staff-pages.ts';
+import { vendorsStaffPages } from '../../features/buying/vendors/staff-pages.ts';
 import { allianceStaffPages } from '../../features/counter/alliance/staff-pages.ts';
 import { cashStaffPages } from '../../features/counter/cash/staff-pages.ts';
 import { deskStaffPages } from '../../features/counter/desk/staff-pages.ts';
@@ -58,6 +61,9 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...usageStaffPages,
   ...providersStaffPages,
   ...questionnairesStaffPages,
+  ...purchaseStaffPages,
+  ...vendorsStaffPages,
+  ...budgetsStaffPages,
   ...rulesStaffPages,
   ...pointsStaffPages,
   ...placesStaffPages,

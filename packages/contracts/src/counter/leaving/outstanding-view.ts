@@ -10,6 +10,7 @@ export const OUTSTANDING_KINDS = [
   'loans',
   'requests',
   'alliance',
+  'purchases',
   'behaviours',
   'debt',
   'credit',

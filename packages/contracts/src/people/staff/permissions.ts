@@ -32,6 +32,12 @@ export const PERMISSIONS = [
   'resources.electronic',
   /** Add and change collections of digital objects, their files and who may read them. */
   'resources.digital',
+  /** Work with what readers order from vendors, and write the rules of drive purchase. */
+  'acquisitions.order',
+  /** Budgets: put money in, see what is committed and spent. */
+  'acquisitions.budgets',
+  /** Vendors and their price lists. */
+  'acquisitions.vendors',
   /** Add and change outside sources that are asked about books, with their keys. */
   'providers.manage',
   /** See online payments, and which of them need somebody. */

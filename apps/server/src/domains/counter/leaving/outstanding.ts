@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refus
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
 import type { Away, NoPatron } from '../../../ports/ils/ils-refusals.ts';
+import { countOpenPurchases } from '../../buying/purchase/open-orders-of.ts';
 import { countOpenOfReader } from '../alliance/transactions/open-of-reader.ts';
 
 /** What keeps a reader from leaving; empty if nothing does. */
@@ -21,6 +22,7 @@ export async function findOutstanding(
     ['loans', loans],
     ['requests', requests],
     ['alliance', alliance],
+    ['purchases', await countOpenPurchases(deps.db, tenant.id, patronId)],
     // A debt says what an unsettled record costs: only those that cost nothing now are named by themselves.
     ['behaviours', owed > 0 ? 0 : behaviours],
     ['guarantees', guarantees],

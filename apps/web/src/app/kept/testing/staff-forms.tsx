@@ -1,3 +1,6 @@
+import { staffBudget } from '@lectern/contracts/buying/budgets/budget';
+import { getPurchaseTerms } from '@lectern/contracts/buying/purchase/get-terms';
+import { staffPurchase } from '@lectern/contracts/buying/purchase/staff-purchase';
 import { staffTransactionSchema } from '@lectern/contracts/counter/alliance/transaction-views';
 import { drawerSchema } from '@lectern/contracts/counter/cash/drawer-view';
 import { listDeskBehaviours } from '@lectern/contracts/counter/desk/list-desk-behaviours';
@@ -14,6 +17,13 @@ import { staffEresource } from '@lectern/contracts/resources/databases/eresource
 import { getPointTerms } from '@lectern/contracts/shelf/points/get-point-terms';
 import { waitingTextSchema } from '@lectern/contracts/talk/moderation/waiting-text';
 import { useState } from 'react';
+import { AllotDialog } from '../../../features/buying/budgets/staff/allot-dialog.tsx';
+import { BudgetForm } from '../../../features/buying/budgets/staff/budget-form.tsx';
+import { AcceptDialog as AcceptPurchase } from '../../../features/buying/purchase/staff/accept-dialog.tsx';
+import { NoteDialog as NotePurchase } from '../../../features/buying/purchase/staff/note-dialog.tsx';
+import { RuleForm as PurchaseRuleForm } from '../../../features/buying/purchase/staff/rule-form.tsx';
+import { TermsForm as PurchaseTermsForm } from '../../../features/buying/purchase/staff/terms-form.tsx';
+import { VendorForm } from '../../../features/buying/vendors/staff/vendor-form.tsx';
 import { LendDialog } from '../../../features/counter/alliance/staff/lend-dialog.tsx';
 import { MoveDialog } from '../../../features/counter/alliance/staff/move-dialog.tsx';
 import { CloseDrawer } from '../../../features/counter/cash/close-drawer.tsx';
@@ -302,6 +312,28 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     file: 'features/resources/databases/staff/try/try-entrances',
     draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
   },
+  {
+    file: 'features/buying/budgets/staff/allot-dialog',
+    draw: () => <AllotDialog budget={sampleOf(staffBudget)} name="Budget" {...close} />,
+  },
+  { file: 'features/buying/budgets/staff/budget-form', draw: () => <BudgetForm {...close} /> },
+  {
+    file: 'features/buying/purchase/staff/accept-dialog',
+    draw: () => <AcceptPurchase order={sampleOf(staffPurchase)} places={[]} {...close} />,
+  },
+  {
+    file: 'features/buying/purchase/staff/note-dialog',
+    draw: () => <NotePurchase order={sampleOf(staffPurchase)} {...close} />,
+  },
+  {
+    file: 'features/buying/purchase/staff/rule-form',
+    draw: () => <PurchaseRuleForm known={sampleOf(getPurchaseTerms.output)} {...close} />,
+  },
+  {
+    file: 'features/buying/purchase/staff/terms-form',
+    draw: () => <PurchaseTermsForm known={sampleOf(getPurchaseTerms.output)} />,
+  },
+  { file: 'features/buying/vendors/staff/vendor-form', draw: () => <VendorForm {...close} /> },
   { file: 'features/discovery/providers/staff/provider-form', draw: () => <ProviderForm {...close} /> },
   {
     file: 'features/discovery/providers/staff/try-dialog',

@@ -16,6 +16,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/people/login/password/reset-account-step',
   ],
   'passwords, keys and codes, which do not come back': [
+    'features/buying/vendors/staff/key-dialog',
     'features/counter/leaving/confirm-leaving',
     'features/discovery/providers/staff/key-form',
     'features/people/login/password/password-field',
@@ -33,6 +34,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'components/eresources/search-words',
     'components/page-jump',
     'components/search-box/search-box',
+    'features/buying/purchase/frame/search-form',
     'features/collection/detail/components/holdings-panel',
     'features/counter/alliance/staff/statistics',
     'features/counter/cash/cash-day-page',

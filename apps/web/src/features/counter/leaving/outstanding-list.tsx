@@ -6,17 +6,26 @@ import { SectionHeading } from '../../../components/section-heading.tsx';
 import styles from './leaving.module.css';
 import { useOutstandingWords } from './use-outstanding-words.ts';
 
-/** The section of the reader's pages where each is settled; what has none is settled at the desk. */
+/** Where each is settled; what has no place is settled at the desk. */
 const PLACES = {
   loans: 'borrowing',
   requests: 'requests',
   alliance: 'borrowing',
+  purchases: 'purchases',
   behaviours: 'behavior',
   debt: 'behavior',
   credit: undefined,
   kept: undefined,
   guarantees: undefined,
   frozen: undefined,
+} as const;
+
+/** The page of each place. */
+const ADDRESSES = {
+  borrowing: '/personalCenter/borrowing',
+  requests: '/personalCenter/requests',
+  behavior: '/personalCenter/behavior',
+  purchases: '/drivePurUser',
 } as const;
 
 /** What keeps the reader from leaving, and where it is settled. */
@@ -41,7 +50,7 @@ export function OutstandingList({
             <li key={one.kind} className={styles.row}>
               <span className={styles.what}>{words(one)}</span>
               {place ? (
-                <ButtonLink size="small" to={`/personalCenter/${place}`}>
+                <ButtonLink size="small" to={ADDRESSES[place]}>
                   {t(`go.${place}`)}
                 </ButtonLink>
               ) : (
