@@ -47,6 +47,7 @@ import { providerChannels } from './ports/payments/provider-adapters.ts';
 import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
+import { createZ3950Catalogue } from './ports/remote-catalogue/z3950/z3950-catalogue.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
@@ -138,6 +139,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue({ fetchOutside, clock, log }),
       sibling: createSiblingCatalogue({ db, search, tenants }),
+      z3950: createZ3950Catalogue({ resolveOutside, clock, log }),
     }),
     mail: createMail(createSmtpMail({ secrets, resolveOutside, clock }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),

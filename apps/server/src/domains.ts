@@ -14,6 +14,7 @@ import { terminals } from './domains/counter/terminals/domain.ts';
 import { authors } from './domains/discovery/authors/domain.ts';
 import { browse } from './domains/discovery/browse/domain.ts';
 import { citations } from './domains/discovery/citations/domain.ts';
+import { otherLibrariesDomain } from './domains/discovery/other-libraries/domain.ts';
 import { providers } from './domains/discovery/providers/domain.ts';
 import { related } from './domains/discovery/related/domain.ts';
 import { search } from './domains/discovery/search/domain.ts';
@@ -130,6 +131,7 @@ export const DOMAINS: readonly Domain[] = [
   moderation,
   notices,
   offline,
+  otherLibrariesDomain,
   ownWorks,
   passkeys,
   password,

@@ -3,6 +3,7 @@ import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { OTHER_LIBRARY_CALLS } from './discovery/other-libraries/calls.ts';
 import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
@@ -27,6 +28,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...HOME_CALLS,
   ...RECORD_USE_CALLS,
   ...RELATED_CALLS,
+  ...OTHER_LIBRARY_CALLS,
   ...PROVIDER_CALLS,
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,

@@ -10,6 +10,7 @@ import { SELF_CHECK_CALLS } from './counter/self-check/calls.ts';
 import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { OTHER_LIBRARY_CALLS } from './discovery/other-libraries/calls.ts';
 import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SEARCH_CALLS } from './discovery/search/calls.ts';
@@ -128,6 +129,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SECOND_FACTOR_CALLS,
   ...SELF_CHECK_CALLS,
   ...SESSIONS_CALLS,
+  ...OTHER_LIBRARY_CALLS,
   ...PROVIDER_CALLS,
   ...SOURCES_CALLS,
   ...STAFF_CALLS,

@@ -2,13 +2,12 @@ import type {
   ProviderBodyType,
   ProviderFault,
   ProviderKeyPlace,
-  ProviderKind,
   ProviderValue,
 } from '@lectern/contracts/discovery/providers/provider';
 
 /** How a source is asked: what staff wrote, with its key. */
 export interface SourceEntry {
-  readonly kind: Exclude<ProviderKind, 'link'>;
+  readonly kind: 'json' | 'xml';
   /** Address template; the same for the body. */
   readonly address: string;
   readonly method: 'GET' | 'POST';

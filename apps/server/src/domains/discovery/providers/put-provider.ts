@@ -7,7 +7,7 @@ import {
   PROVIDER_MAPPING_INVALID,
   PROVIDER_NOT_FOUND,
 } from '@lectern/contracts/discovery/providers/errors';
-import { MOST_PROVIDERS } from '@lectern/contracts/discovery/providers/provider';
+import { isOtherLibrary, MOST_PROVIDERS } from '@lectern/contracts/discovery/providers/provider';
 import { isLinkPurpose } from '@lectern/contracts/discovery/providers/purposes';
 import type { putProvider } from '@lectern/contracts/discovery/providers/put-provider';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
@@ -17,6 +17,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isAddressTemplate, isBodyTemplate } from '../../../ports/sources/fill-template.ts';
+import { isLibraryAddress } from './library-address.ts';
 import {
   changeProvider,
   countProviders,
@@ -41,6 +42,7 @@ export async function unsoundEntry(
   facts: ProviderFacts,
 ): Promise<Refusal<Unsound> | undefined> {
   const { kind, address, method, body, bodyType, keyPlace, keyName, mappings } = facts;
+  if (isOtherLibrary(facts)) return isLibraryAddress(sources, facts) ? undefined : refuse(PROVIDER_ADDRESS_INVALID);
   if (!isAddressTemplate(address) || !sources.isAllowed(address.replace(/[{}]/g, '0')))
     return refuse(PROVIDER_ADDRESS_INVALID);
   if (mappings.length === 0)
@@ -99,17 +101,19 @@ function columnsOf(
   now: string,
 ): Omit<ProviderTable, 'id' | 'tenant_id' | 'created_at'> {
   const isLink = facts.kind === 'link';
-  const once = new Map(facts.mappings.map(({ purpose, mapping }) => [purpose, isLink ? '' : mapping]));
+  const isLibrary = isOtherLibrary(facts);
+  const mappings = isLibrary ? [] : facts.mappings;
+  const once = new Map(mappings.map(({ purpose, mapping }) => [purpose, isLink ? '' : mapping]));
   return {
     code: facts.code,
     names: toJson(facts.names),
     kind: facts.kind,
     mappings: toJson(Array.from(once, ([purpose, mapping]) => ({ purpose, mapping }))),
     address: facts.address,
-    method: facts.method,
+    method: isLibrary ? 'GET' : facts.method,
     body: facts.method === 'POST' ? facts.body : '',
     body_type: facts.bodyType,
-    key_place: facts.keyPlace,
+    key_place: isLibrary ? 'none' : facts.keyPlace,
     key_name: facts.keyName,
     per_minute: facts.perMinute,
     per_day: facts.perDay,
@@ -118,6 +122,7 @@ function columnsOf(
     failed_seconds: facts.failedSeconds,
     place: facts.place,
     is_on: toBit(facts.isOn),
+    catalogue: toJson(facts.catalogue),
     updated_at: now,
   };
 }

@@ -1,3 +1,4 @@
+import { isCatalogueKind } from '@lectern/contracts/discovery/providers/provider';
 import {
   isLinkPurpose,
   type Provided,
@@ -39,6 +40,7 @@ export async function askProvider(
     const url = isLinkPurpose(purpose) ? fillAddress(provider.address, book)?.href : undefined;
     return url === undefined ? undefined : { label: providerName(provider, context), url };
   }
+  if (isCatalogueKind(kind)) return undefined;
   const { guard, uses, visitors } = providerState(deps);
   let isSent = false;
   const answer = await guard({

@@ -1,3 +1,4 @@
+import { isCatalogueKind } from '@lectern/contracts/discovery/providers/provider';
 import { isLinkPurpose, type ProviderPurpose } from '@lectern/contracts/discovery/providers/purposes';
 import type { tryProvider } from '@lectern/contracts/discovery/providers/try-provider';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
@@ -45,6 +46,8 @@ export async function tryOut(
     const value = { label: providerName(provider, context), url: address };
     return { ...trial, request: { method: 'GET', address, body: '' }, value: JSON.stringify(value, null, 2) };
   }
+  // Catalogues of other libraries have no purposes: nobody comes here with one.
+  if (isCatalogueKind(provider.kind)) return trial;
   const entry = sourceEntry(provider, provider.kind, mapping);
   const shown = requestFor(entry, book, '');
   if (!shown) return { ...trial, fault: 'ADDRESS', reason: 'the values of this book change the path' };
