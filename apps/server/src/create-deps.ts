@@ -38,6 +38,7 @@ import { folioDriver } from './ports/ils/folio/folio-driver.ts';
 import { kohaDriver } from './ports/ils/koha/koha-driver.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { sip2Driver } from './ports/ils/sip2/sip2-driver.ts';
+import { createHttpInterlibraryWire } from './ports/interlibrary/http-interlibrary-wire.ts';
 import { createHttpLanguageModel } from './ports/language-model/http-language-model.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createEmlMail } from './ports/mail/eml-mail.ts';
@@ -159,6 +160,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ),
     nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
     allianceWire: createHttpAllianceWire({ sendOutside, clock }, config.apiPrefix),
+    interlibraryWire: createHttpInterlibraryWire({ sendOutside, clock }),
     usageReports: createHttpUsageReports({ sendOutside, internalHosts: config.internalHosts }),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),

@@ -6,6 +6,7 @@ import { vocabulary } from './domains/collection/vocabulary/domain.ts';
 import { alliance } from './domains/counter/alliance/domain.ts';
 import { cash } from './domains/counter/cash/domain.ts';
 import { desk } from './domains/counter/desk/domain.ts';
+import { interlibrary } from './domains/counter/interlibrary/domain.ts';
 import { leaving } from './domains/counter/leaving/domain.ts';
 import { offline } from './domains/counter/offline/domain.ts';
 import { quickAdd } from './domains/counter/quick-add/domain.ts';
@@ -146,6 +147,7 @@ export const DOMAINS: readonly Domain[] = [
   quickAdd,
   rankings,
   readers,
+  interlibrary,
   invitations,
   readingReport,
   recordUse,

@@ -1,5 +1,6 @@
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
+import { listLendingPlaces } from './counter/interlibrary/list-lending-places.ts';
 import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
@@ -26,6 +27,7 @@ const CALLS: readonly AnyEndpoint[] = [
   ...ERESOURCE_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
+  listLendingPlaces,
   ...RECORD_USE_CALLS,
   ...RELATED_CALLS,
   ...OTHER_LIBRARY_CALLS,

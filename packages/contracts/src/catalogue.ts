@@ -3,6 +3,7 @@ import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { ALLIANCE_CALLS } from './counter/alliance/calls.ts';
 import { CASH_CALLS } from './counter/cash/calls.ts';
 import { DESK_CALLS } from './counter/desk/calls.ts';
+import { INTERLIBRARY_CALLS } from './counter/interlibrary/calls.ts';
 import { LEAVING_CALLS } from './counter/leaving/calls.ts';
 import { OFFLINE_CALLS } from './counter/offline/calls.ts';
 import { QUICK_ADD_CALLS } from './counter/quick-add/calls.ts';
@@ -97,6 +98,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...IDENTITY_CALLS,
   ...INVITATION_CALLS,
   ...LINK_CALLS,
+  ...INTERLIBRARY_CALLS,
   ...LEAVING_CALLS,
   ...LOANS_CALLS,
   ...MESSAGES_CALLS,

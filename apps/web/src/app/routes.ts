@@ -5,6 +5,7 @@ import { selfCheckRoutes } from '../features/counter/self-check/routes.ts';
 import { advancedRoutes } from '../features/discovery/advanced/routes.ts';
 import { browseRoutes } from '../features/discovery/browse/routes.ts';
 import { compareRoutes } from '../features/discovery/compare/routes.ts';
+import { otherLibrariesRoutes } from '../features/discovery/other-libraries/routes.ts';
 import { searchRoutes } from '../features/discovery/search/routes.ts';
 import { searchHomeRoutes } from '../features/discovery/search-home/routes.ts';
 import { sourcesRoutes } from '../features/discovery/sources/routes.ts';
@@ -36,6 +37,7 @@ export const ROUTES = {
   ...searchHomeRoutes,
   ...externalRoutes,
   ...sourcesRoutes,
+  ...otherLibrariesRoutes,
   ...allianceRoutes,
   ...detailRoutes,
   ...browseRoutes,

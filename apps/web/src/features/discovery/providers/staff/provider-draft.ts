@@ -1,4 +1,4 @@
-import type { StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+import { isOtherLibrary, type StaffProvider } from '@lectern/contracts/discovery/providers/provider';
 
 /** What is being written of an outside source. */
 export type ProviderDraft = Omit<StaffProvider, 'id' | 'hasKey' | 'isResting' | 'use'>;
@@ -21,6 +21,7 @@ const NEW: ProviderDraft = {
   failedSeconds: 300,
   place: 100,
   isOn: false,
+  catalogue: { version: '1.2', schema: '', syntax: 'usmarc', encoding: '', indexes: {}, page: '' },
 };
 
 /** A draft of a source as it is, or of a new one that is off. */
@@ -35,7 +36,12 @@ export function isDraftCode(code: string): boolean {
 }
 
 /** Whether a draft can be sent. The server judges the address and the mappings. */
-export function isComplete({ code, names, address, mappings }: ProviderDraft): boolean {
+export function isComplete({ code, names, kind, address, mappings }: ProviderDraft): boolean {
   const isNamed = Object.values(names).some((name) => name?.trim());
-  return isDraftCode(code) && isNamed && address !== '' && mappings.length > 0;
+  return (
+    isDraftCode(code) &&
+    isNamed &&
+    address !== '' &&
+    (mappings.length > 0 || isOtherLibrary({ kind, address }))
+  );
 }

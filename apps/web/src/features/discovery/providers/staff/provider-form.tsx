@@ -1,5 +1,7 @@
 import { PROVIDER_CODE_TAKEN } from '@lectern/contracts/discovery/providers/errors';
 import {
+  isCatalogueKind,
+  isOtherLibrary,
   MAX_TEMPLATE_LENGTH,
   PROVIDER_BODY_TYPES,
   PROVIDER_KEY_PLACES,
@@ -19,6 +21,7 @@ import { LANGUAGE_NAMES } from '../../../../lib/language-names.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
+import { CatalogueFields } from './catalogue-fields.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 import { draftOf, isComplete, isDraftCode } from './provider-draft.ts';
 import { PROVIDER_STAFF_CALLS } from './provider-staff-calls.ts';
@@ -49,7 +52,8 @@ export function ProviderForm({
   });
   const isTaken = put.error?.code === PROVIDER_CODE_TAKEN.code;
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const isLink = draft.kind === 'link';
+  const isLibrary = isOtherLibrary(draft);
+  const isLink = draft.kind === 'link' || isLibrary;
   const isNamed = Object.values(draft.names).some((one) => one?.trim());
 
   function send() {
@@ -111,7 +115,11 @@ export function ProviderForm({
       </div>
       <TextField
         label={t('field.address')}
-        hint={t('field.addressHint', { names: PROVIDER_VALUES.map((one) => `{${one}}`).join(' ') })}
+        hint={
+          isCatalogueKind(draft.kind)
+            ? t(`catalogue.place.${draft.kind}`)
+            : t('field.addressHint', { names: PROVIDER_VALUES.map((one) => `{${one}}`).join(' ') })
+        }
         value={draft.address}
         maxLength={MAX_TEMPLATE_LENGTH}
         autoComplete="off"
@@ -175,12 +183,21 @@ export function ProviderForm({
           />
         </>
       )}
-      <MappingFields
-        isLink={isLink}
-        mappings={draft.mappings}
-        error={isTried && draft.mappings.length === 0 ? t('field.purposeMissing') : undefined}
-        onChange={(mappings) => set({ mappings })}
-      />
+      {isCatalogueKind(draft.kind) && (
+        <CatalogueFields
+          kind={draft.kind}
+          facts={draft.catalogue}
+          onChange={(catalogue) => set({ catalogue })}
+        />
+      )}
+      {!isLibrary && (
+        <MappingFields
+          isLink={isLink}
+          mappings={draft.mappings}
+          error={isTried && draft.mappings.length === 0 ? t('field.purposeMissing') : undefined}
+          onChange={(mappings) => set({ mappings })}
+        />
+      )}
       <div className={styles.pair}>
         {NUMBERS.filter((field) => !isLink || field === 'place').map((field) => (
           <TextField
