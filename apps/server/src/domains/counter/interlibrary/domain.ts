@@ -15,6 +15,7 @@ import { tellUntold } from './telling/tell-untold.ts';
 /** Requests to other libraries, and theirs to this one, by ISO 18626 (docs/interlibrary.md). */
 export const interlibrary: Domain = {
   auditNames: interlibraryAuditNames,
+  demo: async () => (await import('./demo/seed-interlibrary.ts')).interlibrarySeed,
   calls: [
     askOtherLibraryCall,
     cancelInterlibraryCall,

@@ -41,5 +41,7 @@ export function readDublinCoreRecords(text: string, limits: XmlLimits): DublinCo
 }
 
 function isRecord({ name, local, attributes }: XmlTag): boolean {
-  return local === 'dc' && (name !== local || Object.values(attributes).some((value) => DUBLIN_CORE.test(value)));
+  return (
+    local === 'dc' && (name !== local || Object.values(attributes).some((value) => DUBLIN_CORE.test(value)))
+  );
 }

@@ -57,7 +57,8 @@ export function objectIdentifier(tag: number, dotted: string): Buffer {
 
 function base128(value: number): number[] {
   const bytes = [value % 128];
-  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) bytes.unshift((rest % 128) | 0x80);
+  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128))
+    bytes.unshift((rest % 128) | 0x80);
   return bytes;
 }
 

@@ -18,7 +18,13 @@ export interface KeptSessions {
  * Result sets at other servers that readers may go on paging in: a session for each search. The oldest one ends where there are too many,
  * and each ends when nobody has asked for a while. A server that ends one first costs a new search, nothing else.
  */
-export function createKeptSessions({ most, idleMs }: { readonly most: number; readonly idleMs: number }): KeptSessions {
+export function createKeptSessions({
+  most,
+  idleMs,
+}: {
+  readonly most: number;
+  readonly idleMs: number;
+}): KeptSessions {
   const all = new Map<string, { readonly kept: KeptSession; readonly timer: NodeJS.Timeout }>();
 
   function drop(name: string): KeptSession | undefined {

@@ -1,11 +1,12 @@
 import type { Z3950Target } from '@lectern/contracts/people/tenant/source-settings';
-import { mapRecord } from '@lectern/marc/mapping/map-record';
-import { readMarc } from '@lectern/marc/read-marc';
 import type { Bib } from '@lectern/marc/bib';
+import { mapRecord } from '@lectern/marc/mapping/map-record';
 import { NotMarcError } from '@lectern/marc/not-marc-error';
+import { readMarc } from '@lectern/marc/read-marc';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
 import { createGuard, type GuardLimits } from '../../../platform/outside/guard.ts';
+import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { ResolveOutside } from '../../../platform/outside/resolve-outside.ts';
 import type { RemoteCatalogue, RemotePage, RemoteQuery } from '../remote-catalogue-port.ts';
 import { withAge } from '../with-age.ts';
@@ -43,20 +44,39 @@ export function createZ3950Catalogue(
   const guard = createGuard<RemotePage>(deps, LIMITS);
   const kept = createKeptSessions(KEPT);
 
-  /** A session with the result set of the search: the kept one, or a new one. */
-  async function resultSet(name: string, target: Z3950Target, terms: readonly string[], query: RemoteQuery) {
-    const known = kept.take(name);
-    if (known) return known;
+  async function openResultSet(
+    target: Z3950Target,
+    terms: readonly string[],
+    { field }: RemoteQuery,
+  ): Promise<KeptSession> {
     const address = await deps.resolveOutside(target.host);
     const session = await openSession({ address, port: target.port }, { ...SESSION, ...limits });
     try {
-      const isNumber = query.field === 'isbn' || query.field === 'issn';
-      const use = Number(target.indexes[query.field] ?? USE_ATTRIBUTES[query.field]);
+      const isNumber = field === 'isbn' || field === 'issn';
+      const use = Number(target.indexes[field] ?? USE_ATTRIBUTES[field]);
       return { session, total: await session.search(target.database, terms, use, isNumber) };
     } catch (error) {
       session.close();
       throw error;
     }
+  }
+
+  /** A page of the kept result set of the search; undefined where there is none, or the server has ended it meanwhile. */
+  async function pageOfKept(name: string, target: Z3950Target, query: RemoteQuery) {
+    const found = kept.take(name);
+    try {
+      return found && { found, records: await recordsOfPage(found, target, query) };
+    } catch (error) {
+      if (error instanceof OutsideError && error.fault === 'unreachable') return undefined;
+      throw error;
+    }
+  }
+
+  async function pageOf(name: string, target: Z3950Target, terms: readonly string[], query: RemoteQuery) {
+    const known = await pageOfKept(name, target, query);
+    if (known) return known;
+    const found = await openResultSet(target, terms, query);
+    return { found, records: await recordsOfPage(found, target, query) };
   }
 
   return {
@@ -69,8 +89,7 @@ export function createZ3950Catalogue(
         question: JSON.stringify([target, query]),
         async ask() {
           const name = JSON.stringify([tenantId, target, query.words, query.field]);
-          const found = await resultSet(name, target, terms, query);
-          const records = await recordsOfPage(found, target, query);
+          const { found, records } = await pageOf(name, target, terms, query);
           kept.put(name, found);
           const bibs = await Promise.all(records.map((bytes) => readRecord(bytes, target)));
           const hits = bibs.flatMap((bib) => (bib ? [{ bib }] : []));

@@ -56,13 +56,17 @@ export async function openSession(
       const answer = await ask(searchRequest(database, terms, use, isNumber), MESSAGE.searchResponse);
       const count = hitCount(answer);
       if (count === undefined)
-        throw new OutsideError('unreadable', `the search failed, diagnostic ${diagnosticOf(answer) ?? 'none'}`);
+        throw new OutsideError(
+          'unreadable',
+          `the search failed, diagnostic ${diagnosticOf(answer) ?? 'none'}`,
+        );
       return count;
     },
     async present(start, count, syntax) {
       const answer = await ask(presentRequest(start, count, syntax), MESSAGE.presentResponse);
       const diagnostic = diagnosticOf(answer);
-      if (diagnostic !== undefined) throw new OutsideError('unreadable', `no records, diagnostic ${diagnostic}`);
+      if (diagnostic !== undefined)
+        throw new OutsideError('unreadable', `no records, diagnostic ${diagnostic}`);
       return recordsOf(answer);
     },
     isOpen: () => socket.writable && !socket.destroyed,
@@ -89,14 +93,16 @@ function conversation(socket: Socket, { timeoutMs, maxBytes }: SessionLimits) {
     failed?.reject(error);
   }
 
+  /** @throws OutsideError, BerFault */
   function take(chunk: Buffer): void {
     chunks.push(chunk);
     bytes += chunk.length;
     // What nobody asked for is no answer.
-    if (!waiting) return fail(new OutsideError('unreadable', 'a message that was not asked for'));
-    if (bytes > maxBytes) return fail(new OutsideError('unreadable', `an answer larger than ${maxBytes} bytes`));
+    if (!waiting) throw new OutsideError('unreadable', 'a message that was not asked for');
+    if (bytes > maxBytes) throw new OutsideError('unreadable', `an answer larger than ${maxBytes} bytes`);
     if (bytes < worthReading) return;
     const all = Buffer.concat(chunks);
+    if (!isMessage(all)) throw new OutsideError('unreadable', 'no message of Z39.50');
     const read = readBer(all);
     chunks = [all];
     if (!read) {
@@ -109,7 +115,7 @@ function conversation(socket: Socket, { timeoutMs, maxBytes }: SessionLimits) {
     bytes = all.length - read.end;
     worthReading = 0;
     if (read.element.tag !== tag)
-      return fail(new OutsideError('unreadable', `message ${read.element.tag} in the place of ${tag}`));
+      throw new OutsideError('unreadable', `message ${read.element.tag} in the place of ${tag}`);
     waiting = undefined;
     resolve(read.element);
   }
@@ -118,8 +124,9 @@ function conversation(socket: Socket, { timeoutMs, maxBytes }: SessionLimits) {
     try {
       take(chunk);
     } catch (error) {
-      if (!(error instanceof BerFault)) throw error;
-      fail(new OutsideError('unreadable', error.message));
+      if (error instanceof OutsideError) fail(error);
+      else if (error instanceof BerFault) fail(new OutsideError('unreadable', error.message));
+      else throw error;
     }
   });
   socket.on('error', (error: NodeJS.ErrnoException) =>
@@ -130,7 +137,10 @@ function conversation(socket: Socket, { timeoutMs, maxBytes }: SessionLimits) {
   return function ask(request: Buffer, tag: number): Promise<BerElement> {
     return new Promise((resolve, reject) => {
       if (socket.destroyed) return reject(new OutsideError('unreachable', 'the session is over'));
-      const timer = setTimeout(() => fail(new OutsideError('timeout', 'no complete answer in time')), timeoutMs);
+      const timer = setTimeout(
+        () => fail(new OutsideError('timeout', 'no complete answer in time')),
+        timeoutMs,
+      );
       const settled =
         <T>(settle: (value: T) => void) =>
         (value: T) => {
@@ -141,6 +151,11 @@ function conversation(socket: Socket, { timeoutMs, maxBytes }: SessionLimits) {
       socket.write(request);
     });
   };
+}
+
+/** Whether bytes begin as a message does: a constructed element with a context tag. */
+function isMessage(bytes: Buffer): boolean {
+  return ((bytes[0] ?? 0) & 0b1110_0000) === 0b1010_0000;
 }
 
 /** The bytes of a message whose length is given at its start; undefined where it is not. */

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../../components/error-state.tsx';
 import { RemoveDialog } from '../../../../components/remove-dialog.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { StaffTable } from '../../../../components/staff/staff-table.tsx';
+import { useStaff } from '../../../../lib/staff/use-staff.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../interlibrary.module.css';
@@ -19,6 +20,8 @@ import { PartnerForm } from './partner-form.tsx';
 export function Partners() {
   const { t } = useTranslation('interlibrary');
   const format = useFormat();
+  const { may } = useStaff();
+  const mayChange = may('providers.manage');
   const { data, error, refetch } = useCall(listInterlibraryPeers, {}, { refetchMs: 30_000 });
   const [editing, setEditing] = useState<StaffPeer | 'new'>();
   const [removing, setRemoving] = useState<StaffPeer>();
@@ -26,9 +29,11 @@ export function Partners() {
     <div className={styles.panel}>
       <div className={styles.panelHead}>
         <p className="muted small">{data && t('partners.own', { address: data.ownAddress })}</p>
-        <Button kind="primary" onClick={() => setEditing('new')}>
-          {t('partners.add')}
-        </Button>
+        {mayChange && (
+          <Button kind="primary" onClick={() => setEditing('new')}>
+            {t('partners.add')}
+          </Button>
+        )}
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
@@ -62,16 +67,18 @@ export function Partners() {
                 </div>
               </td>
               <td>
-                <div className={styles.actions}>
-                  <Button size="small" onClick={() => setEditing(peer)}>
-                    {t('partners.change')}
-                    <span className="hidden-visually"> {peer.name}</span>
-                  </Button>
-                  <Button size="small" kind="danger" onClick={() => setRemoving(peer)}>
-                    {t('partners.remove')}
-                    <span className="hidden-visually"> {peer.name}</span>
-                  </Button>
-                </div>
+                {mayChange && (
+                  <div className={styles.actions}>
+                    <Button size="small" onClick={() => setEditing(peer)}>
+                      {t('partners.change')}
+                      <span className="hidden-visually"> {peer.name}</span>
+                    </Button>
+                    <Button size="small" kind="danger" onClick={() => setRemoving(peer)}>
+                      {t('partners.remove')}
+                      <span className="hidden-visually"> {peer.name}</span>
+                    </Button>
+                  </div>
+                )}
               </td>
             </tr>
           ))}
