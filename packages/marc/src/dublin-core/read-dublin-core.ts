@@ -56,7 +56,9 @@ export function bibOfDublinCore(statements: DublinCoreStatements): Bib {
     subjects: all('subject').map((part) => ({ kind: 'keyword', scheme: 'local', parts: [part] })),
     classes: [],
     isbns: [...new Set(isbns)].map((value) => ({ value, valid: true })),
-    issns: identifiers.flatMap((one) => /^(?:urn:)?issn:?\s*(\d{4}-\d{3}[\dX])$/i.exec(one)?.[1]?.toUpperCase() ?? []),
+    issns: identifiers.flatMap(
+      (one) => /^(?:urn:)?issn:?\s*(\d{4}-\d{3}[\dX])$/i.exec(one)?.[1]?.toUpperCase() ?? [],
+    ),
     identifiers: [],
     languages: all('language').filter((one) => /^[a-z]{3}$/.test(one)),
     links: identifiers

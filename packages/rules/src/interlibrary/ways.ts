@@ -54,7 +54,9 @@ export function actsOf(place: Place): readonly InterlibraryVerb[] {
 }
 
 /** Steps to which each side can bring a request, and from which: what the other library may say of it. */
-const HEARD: Readonly<Record<InterlibrarySide, Partial<Record<InterlibraryStep, readonly InterlibraryStep[]>>>> = {
+const HEARD: Readonly<
+  Record<InterlibrarySide, Partial<Record<InterlibraryStep, readonly InterlibraryStep[]>>>
+> = {
   lending: {
     promised: ['asked'],
     sent: ['asked', 'promised'],

@@ -52,7 +52,8 @@ export function readIllMessage(xml: string): IllMessage | UnreadMessage {
   let header: IllHeader | undefined;
   try {
     const element = readRoot(xml);
-    if (element.name === 'requestingAgencyMessage' || element.name === 'supplyingAgencyMessage') of = element.name;
+    if (element.name === 'requestingAgencyMessage' || element.name === 'supplyingAgencyMessage')
+      of = element.name;
     else if (element.name !== 'request') throw new IllFault('BadlyFormedMessage', element.name.slice(0, 60));
     header = readHeader(need(element, 'header'));
     if (header.requestingId === '') throw new IllFault('UnrecognisedDataValue', 'requestingAgencyRequestId');
@@ -92,8 +93,16 @@ function readContent(kind: IllMessage['kind'], header: IllHeader, element: Eleme
         kind,
         header,
         work: readWork(element),
-        requestType: valueOf(ILL_REQUEST_TYPES, textAt(element, 'serviceInfo', 'requestType') || 'New', 'requestType'),
-        serviceType: valueOf(ILL_SERVICE_TYPES, textAt(element, 'serviceInfo', 'serviceType') || 'Loan', 'serviceType'),
+        requestType: valueOf(
+          ILL_REQUEST_TYPES,
+          textAt(element, 'serviceInfo', 'requestType') || 'New',
+          'requestType',
+        ),
+        serviceType: valueOf(
+          ILL_SERVICE_TYPES,
+          textAt(element, 'serviceInfo', 'serviceType') || 'Loan',
+          'serviceType',
+        ),
         needBefore: dateTime(element, 'serviceInfo', 'needBeforeDate'),
         note: textAt(element, 'serviceInfo', 'note'),
       };
@@ -186,7 +195,10 @@ function answerOf(text: string): boolean | undefined {
 function dateTime(element: Element, ...path: readonly string[]): string {
   const text = textAt(element, ...path);
   if (text === '') return '';
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,12})?(?:Z|[+-]\d\d:\d\d)?$/.test(text) || Number.isNaN(Date.parse(text)))
+  if (
+    !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,12})?(?:Z|[+-]\d\d:\d\d)?$/.test(text) ||
+    Number.isNaN(Date.parse(text))
+  )
     throw new IllFault('UnrecognisedDataValue', path.at(-1) ?? '');
   return text;
 }
@@ -196,21 +208,26 @@ function readRoot(xml: string): Element {
   const root: Element = { name: '', text: '', children: [] };
   const open = [root];
   // Neither a document type nor entities: both are faults of the reader.
-  readXml(xml.replace(/^\uFEFF?\s*/, ''), { maxLength: MOST_LENGTH, maxDepth: MOST_DEPTH, maxElements: 2000 }, {
-    open({ local }) {
-      const element = { name: local, text: '', children: [] };
-      open.at(-1)?.children.push(element);
-      open.push(element);
+  readXml(
+    xml.replace(/^\uFEFF?\s*/, ''),
+    { maxLength: MOST_LENGTH, maxDepth: MOST_DEPTH, maxElements: 2000 },
+    {
+      open({ local }) {
+        const element = { name: local, text: '', children: [] };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      text(part) {
+        const element = open.at(-1);
+        if (element && element.text.length < MOST_TEXT * 2) element.text += part;
+      },
+      close: () => open.pop(),
     },
-    text(part) {
-      const element = open.at(-1);
-      if (element && element.text.length < MOST_TEXT * 2) element.text += part;
-    },
-    close: () => open.pop(),
-  });
+  );
   const [message] = root.children;
   const [content] = message?.children ?? [];
-  if (message?.name !== 'ISO18626Message' || !content) throw new IllFault('BadlyFormedMessage', 'ISO18626Message');
+  if (message?.name !== 'ISO18626Message' || !content)
+    throw new IllFault('BadlyFormedMessage', 'ISO18626Message');
   return content;
 }
 
@@ -224,5 +241,8 @@ function need(element: Element, name: string): Element {
 function textAt(element: Element, ...path: readonly string[]): string {
   let at: Element | undefined = element;
   for (const name of path) at = at?.children.find((child) => child.name === name);
-  return (at?.text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, MOST_TEXT);
+  return (at?.text ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_TEXT);
 }

@@ -23,7 +23,11 @@ export function writeIllMessage(message: IllMessage): string {
 export function writeConfirmation(
   of: IllMessage['kind'],
   header: IllHeader | undefined,
-  { receivedAt, error, about = '' }: { readonly receivedAt: string; readonly error?: IllError | undefined; readonly about?: string },
+  {
+    receivedAt,
+    error,
+    about = '',
+  }: { readonly receivedAt: string; readonly error?: IllError | undefined; readonly about?: string },
 ): string {
   const confirmation = element('confirmationHeader', {}, [
     header && agency('supplyingAgencyId', header.supplying),
@@ -35,7 +39,8 @@ export function writeConfirmation(
   ]);
   const said = of === 'supplyingAgencyMessage' ? 'reasonForMessage' : 'action';
   const errorData =
-    error && element('errorData', {}, [element('errorType', {}, error.type), optional('errorValue', error.value)]);
+    error &&
+    element('errorData', {}, [element('errorType', {}, error.type), optional('errorValue', error.value)]);
   return inMessage(
     element(`${of}Confirmation`, {}, [
       confirmation,

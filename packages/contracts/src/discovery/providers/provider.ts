@@ -27,7 +27,13 @@ export function isCatalogueKind(kind: ProviderKind): kind is CatalogueKind {
 }
 
 /** Whether an entry is another library: a catalogue, or a link that takes the words of a search to the library's own pages. */
-export function isOtherLibrary({ kind, address }: { readonly kind: ProviderKind; readonly address: string }): boolean {
+export function isOtherLibrary({
+  kind,
+  address,
+}: {
+  readonly kind: ProviderKind;
+  readonly address: string;
+}): boolean {
   return isCatalogueKind(kind) || (kind === 'link' && address.includes('{words}'));
 }
 
@@ -42,7 +48,9 @@ export const catalogueFacts = z.object({
   /** Z39.50: in which encoding the records are; judged for each record where it is not said. */
   encoding: z.enum(['', 'utf-8', 'marc-8', 'gb18030']).default(''),
   /** SRU: names of CQL indexes. Z39.50: use attributes (Bib-1). Each where the server does not have the usual one. */
-  indexes: z.partialRecord(z.enum(REMOTE_FIELDS), asCode(textOfForm(61, '[A-Za-z0-9][A-Za-z0-9_.\\-]*'))).default({}),
+  indexes: z
+    .partialRecord(z.enum(REMOTE_FIELDS), asCode(textOfForm(61, '[A-Za-z0-9][A-Za-z0-9_.\\-]*')))
+    .default({}),
   /** The library's own catalogue, with `{words}` where it can be opened with a search; empty where it has none for everybody. */
   page: asCode(text(2000)).default(''),
 });

@@ -47,7 +47,10 @@ export const z3950TargetSchema = z.object({
   names: namesSchema,
   host: z.string().regex(/^[A-Za-z0-9_.:-]{1,253}$/),
   port: z.int().min(1).max(65_535).default(210),
-  database: z.string().regex(/^[!-~]{1,120}$/).default('Default'),
+  database: z
+    .string()
+    .regex(/^[!-~]{1,120}$/)
+    .default('Default'),
   /** The form in which records are asked for. */
   syntax: z.enum(['usmarc', 'unimarc']).default('usmarc'),
   /** In which encoding they are; judged for each record where it is not said. */

@@ -1,5 +1,8 @@
 import { HIT_GONE } from '@lectern/contracts/discovery/other-libraries/errors';
-import { OTHER_LIBRARY_UNAVAILABLE, OTHER_LIBRARY_UNKNOWN } from '@lectern/contracts/discovery/sources/errors';
+import {
+  OTHER_LIBRARY_UNAVAILABLE,
+  OTHER_LIBRARY_UNKNOWN,
+} from '@lectern/contracts/discovery/sources/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/implement.ts';

@@ -2,7 +2,7 @@ import type { LibraryHit } from '@lectern/contracts/discovery/other-libraries/li
 import { fold } from '@lectern/search/analysis/fold';
 import type { RemoteHit, RemoteQuery } from '../../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { fullTextUrl, listedBib, mainAuthor } from '../../collection/catalogue/records/bib-words.ts';
-import { ageOf, type AskedLibrary } from './ask-library.ts';
+import { type AskedLibrary, ageOf } from './ask-library.ts';
 import { markOf, writeHitId } from './hit-id.ts';
 
 /**

@@ -45,5 +45,8 @@ export function readHitId(id: string): HitPlace | undefined {
 
 /** The mark of a record: its number where it has one, and its title. */
 export function markOf({ controlNumber = '', title, year }: Bib): string {
-  return createHash('sha256').update(JSON.stringify([controlNumber, title, year])).digest('base64url').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([controlNumber, title, year]))
+    .digest('base64url')
+    .slice(0, 12);
 }

@@ -1,8 +1,15 @@
-import { catalogueFacts, isOtherLibrary, type CatalogueFacts } from '@lectern/contracts/discovery/providers/provider';
 import type { LibraryWay } from '@lectern/contracts/discovery/other-libraries/library-hit';
+import {
+  type CatalogueFacts,
+  catalogueFacts,
+  isOtherLibrary,
+} from '@lectern/contracts/discovery/providers/provider';
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { nameIn } from '@lectern/contracts/kernel/languages';
-import { type CatalogueTarget, catalogueTargetSchema } from '@lectern/contracts/people/tenant/source-settings';
+import {
+  type CatalogueTarget,
+  catalogueTargetSchema,
+} from '@lectern/contracts/people/tenant/source-settings';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/implement.ts';

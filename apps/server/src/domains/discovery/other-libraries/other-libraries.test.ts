@@ -7,11 +7,11 @@ import { searchLibraries } from '@lectern/contracts/discovery/other-libraries/se
 import { searchNationalLibrary } from '@lectern/contracts/discovery/other-libraries/search-national-library';
 import { listOtherLibraries } from '@lectern/contracts/discovery/sources/list-other-libraries';
 import { searchOtherLibrary } from '@lectern/contracts/discovery/sources/search-other-library';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MarcRecord } from '@lectern/marc/marc-record';
 import { data, recordOf } from '@lectern/marc/testing/record-builders';
-import type { OutsideServer } from '../../../platform/outside/outside-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
+import type { OutsideServer } from '../../../platform/outside/outside-server.ts';
 import { createResolveOutside } from '../../../platform/outside/resolve-outside.ts';
 import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createRemoteCatalogue } from '../../../ports/remote-catalogue/create-remote-catalogue.ts';
@@ -66,7 +66,13 @@ describe('other libraries', () => {
       catalogue: '{"page":"https://north.example.org/find?q={words}"}',
       place: 2,
     });
-    await buildProvider(db, { ...library, code: 'silent', kind: 'z3950', address: 'tcp://127.0.0.1:9/Default', place: 3 });
+    await buildProvider(db, {
+      ...library,
+      code: 'silent',
+      kind: 'z3950',
+      address: 'tcp://127.0.0.1:9/Default',
+      place: 3,
+    });
     await buildProvider(db, {
       ...library,
       code: 'only-link',
@@ -74,8 +80,19 @@ describe('other libraries', () => {
       address: 'https://link.example.org/?q={words}',
       place: 4,
     });
-    await buildProvider(db, { ...library, code: 'off', kind: 'sru', address: 'https://off.example.org', is_on: 0 });
-    await buildProvider(db, { ...library, code: 'a-link', kind: 'link', mappings: '[{"purpose":"elsewhere","mapping":""}]' });
+    await buildProvider(db, {
+      ...library,
+      code: 'off',
+      kind: 'sru',
+      address: 'https://off.example.org',
+      is_on: 0,
+    });
+    await buildProvider(db, {
+      ...library,
+      code: 'a-link',
+      kind: 'link',
+      mappings: '[{"purpose":"elsewhere","mapping":""}]',
+    });
   });
   afterAll(async () => {
     await north.close();
@@ -97,7 +114,13 @@ describe('other libraries', () => {
 
   it('are counted one by one, and a silent one is no error', async () => {
     const count = (siteCode: string) => beta().call(countInLibrary, { keyWord: 'whale', siteCode });
-    expect(await count('north')).toEqual({ siteCode: 'north', name: 'North', numFound: 2, fault: null, ageSeconds: 0 });
+    expect(await count('north')).toEqual({
+      siteCode: 'north',
+      name: 'North',
+      numFound: 2,
+      fault: null,
+      ageSeconds: 0,
+    });
     expect((await count('alpha')).numFound).toBeGreaterThan(20);
     expect(await count('silent')).toMatchObject({ numFound: null, fault: 'unreachable', ageSeconds: null });
     await expect(count('off')).rejects.toMatchObject({ code: 'OTHER_LIBRARY_UNKNOWN' });
@@ -116,17 +139,37 @@ describe('other libraries', () => {
     const moby = answer.searchResult.filter(({ isbn }) => isbn === '9780142437247');
     expect(moby).toHaveLength(1);
     expect(moby[0]!.holdings.map(({ siteCode }) => siteCode).toSorted()).toEqual(['alpha', 'north']);
-    expect(moby[0]!.holdings.find(({ siteCode }) => siteCode === 'alpha')!.pageUrl).toBe(`/alpha/record/${app.ids.moby}`);
+    expect(moby[0]!.holdings.find(({ siteCode }) => siteCode === 'alpha')!.pageUrl).toBe(
+      `/alpha/record/${app.ids.moby}`,
+    );
     expect(answer.numFound).toBe(answer.sites.reduce((sum, { numFound }) => sum + (numFound ?? 0), 0));
-    const one = await beta().call(searchLibraries, { keyWord: 'whale', siteCode: ['north'], rows: 1, page: 2 });
-    expect(one).toMatchObject({ page: 2, pages: 2, numFound: 2, searchResult: [{ title: 'The whale of the north' }] });
+    const one = await beta().call(searchLibraries, {
+      keyWord: 'whale',
+      siteCode: ['north'],
+      rows: 1,
+      page: 2,
+    });
+    expect(one).toMatchObject({
+      page: 2,
+      pages: 2,
+      numFound: 2,
+      searchResult: [{ title: 'The whale of the north' }],
+    });
   });
 
   it('get the words of a search and nothing else', async () => {
     await beta().call(searchLibraries, { keyWord: 'whale', siteCode: ['north'], page: 3 });
     const asked = north.requests.at(-1)!;
     expect([...asked.searchParams.keys()].toSorted()).toEqual(
-      ['maximumRecords', 'operation', 'query', 'recordPacking', 'recordSchema', 'startRecord', 'version'].toSorted(),
+      [
+        'maximumRecords',
+        'operation',
+        'query',
+        'recordPacking',
+        'recordSchema',
+        'startRecord',
+        'version',
+      ].toSorted(),
     );
   });
 
@@ -149,7 +192,9 @@ describe('other libraries', () => {
   it('are opened with the words of the search', async () => {
     const url = async (siteCode: string, keyWord: string) =>
       (await beta().call(getLibraryAddress, { siteCode, keyWord })).url;
-    expect(await url('north', '鲸 & "co"')).toBe('https://north.example.org/find?q=%E9%B2%B8%20%26%20%22co%22');
+    expect(await url('north', '鲸 & "co"')).toBe(
+      'https://north.example.org/find?q=%E9%B2%B8%20%26%20%22co%22',
+    );
     expect(await url('only-link', '../x#')).toBe('https://link.example.org/?q=..%2Fx%23');
     expect(await url('silent', 'x')).toBe('');
   });
@@ -164,12 +209,16 @@ describe('other libraries', () => {
     expect(there).toMatchObject({ siteCode: 'north', isLive: false, copies: [] });
     const query = { words: 'moby', field: 'any', offset: 0, limit: 10 } as const;
     const moved = writeHitId({ siteCode: 'north', query, at: 0, mark: 'not-there' });
-    await expect(beta().call(listCopiesElsewhere, { hitId: moved })).rejects.toMatchObject({ code: 'HIT_GONE' });
+    await expect(beta().call(listCopiesElsewhere, { hitId: moved })).rejects.toMatchObject({
+      code: 'HIT_GONE',
+    });
     const unknown = writeHitId({ siteCode: 'nowhere', query, at: 0, mark: '' });
     await expect(beta().call(listCopiesElsewhere, { hitId: unknown })).rejects.toMatchObject({
       code: 'OTHER_LIBRARY_UNKNOWN',
     });
-    await expect(beta().call(listCopiesElsewhere, { hitId: 'bm90aGluZw' })).rejects.toMatchObject({ code: 'HIT_GONE' });
+    await expect(beta().call(listCopiesElsewhere, { hitId: 'bm90aGluZw' })).rejects.toMatchObject({
+      code: 'HIT_GONE',
+    });
   });
 
   it('include the national library under its usual code', async () => {

@@ -12,7 +12,12 @@ export async function searchInLibraries(
   deps: Pick<Deps, 'remoteCatalogue' | 'log'>,
   context: Pick<CallContext, 'tenant' | 'requestId'>,
   libraries: readonly OtherLibrary[],
-  { words, field, page, rows }: { readonly words: string; readonly field: RemoteField; readonly page: number; readonly rows: number },
+  {
+    words,
+    field,
+    page,
+    rows,
+  }: { readonly words: string; readonly field: RemoteField; readonly page: number; readonly rows: number },
 ): Promise<InputOf<typeof searchLibraries.output>> {
   const query = { words, field, offset: (page - 1) * rows, limit: rows };
   const asked = await Promise.all(libraries.map((library) => askLibrary(deps, context, library, query)));

@@ -25,7 +25,8 @@ export function isLibraryAddress(
   sources: Pick<Deps['sources'], 'isAllowed'>,
   { kind, address }: { readonly kind: ProviderKind; readonly address: string },
 ): boolean {
-  if (!isCatalogueKind(kind)) return isAddressTemplate(address) && sources.isAllowed(address.replace(/[{}]/g, '0'));
+  if (!isCatalogueKind(kind))
+    return isAddressTemplate(address) && sources.isAllowed(address.replace(/[{}]/g, '0'));
   switch (kind) {
     case 'sru':
       // By http too, which old servers speak alone: no key goes there, and an answer is only shown.

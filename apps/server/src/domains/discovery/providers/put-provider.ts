@@ -42,7 +42,8 @@ export async function unsoundEntry(
   facts: ProviderFacts,
 ): Promise<Refusal<Unsound> | undefined> {
   const { kind, address, method, body, bodyType, keyPlace, keyName, mappings } = facts;
-  if (isOtherLibrary(facts)) return isLibraryAddress(sources, facts) ? undefined : refuse(PROVIDER_ADDRESS_INVALID);
+  if (isOtherLibrary(facts))
+    return isLibraryAddress(sources, facts) ? undefined : refuse(PROVIDER_ADDRESS_INVALID);
   if (!isAddressTemplate(address) || !sources.isAllowed(address.replace(/[{}]/g, '0')))
     return refuse(PROVIDER_ADDRESS_INVALID);
   if (mappings.length === 0)

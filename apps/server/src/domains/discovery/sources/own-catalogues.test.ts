@@ -14,8 +14,8 @@ import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createRemoteCatalogue } from '../../../ports/remote-catalogue/create-remote-catalogue.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { remoteCatalogueSuite } from '../../../ports/remote-catalogue/remote-catalogue-suite.ts';
-import { createZ3950Catalogue } from '../../../ports/remote-catalogue/z3950/z3950-catalogue.ts';
 import { createSruCatalogue } from '../../../ports/remote-catalogue/sru/sru-catalogue.ts';
+import { createZ3950Catalogue } from '../../../ports/remote-catalogue/z3950/z3950-catalogue.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
 import { createSiblingCatalogue } from './sibling-catalogue.ts';
 

@@ -33,7 +33,9 @@ async function moveCatalogues(db: Kysely<unknown>, tenantId: string, settings: s
   const stored = readObject(settings);
   const sources = isObject(stored?.sources) ? stored.sources : {};
   const targets = (Array.isArray(sources.catalogues) ? sources.catalogues : []) as readonly Target[];
-  const known = await sql<{ code: string }>`select code from provider where tenant_id = ${tenantId}`.execute(db);
+  const known = await sql<{ code: string }>`select code from provider where tenant_id = ${tenantId}`.execute(
+    db,
+  );
   const taken = new Set(known.rows.map(({ code }) => code));
   const stay: Target[] = [];
   for (const [at, target] of targets.entries()) {
@@ -55,7 +57,11 @@ function isMovable(target: Target): boolean {
   if (!isObject(target) || typeof target.code !== 'string' || !CODE.test(target.code)) return false;
   if (target.flavour !== undefined) return false;
   const place = target.library ?? target.address;
-  return typeof place === 'string' && place.length <= 500 && (target.library !== undefined || !/[{}#@\\]/.test(place));
+  return (
+    typeof place === 'string' &&
+    place.length <= 500 &&
+    (target.library !== undefined || !/[{}#@\\]/.test(place))
+  );
 }
 
 async function insertRow(

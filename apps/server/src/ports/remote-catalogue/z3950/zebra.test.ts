@@ -85,7 +85,7 @@ describe.skipIf(!hasProgram('zebraidx') || !hasProgram('zebrasrv'))('a catalogue
     const target = z3950TargetSchema.parse({ code: 'zebra', names: {}, host: '127.0.0.1', port });
     const query = { words, field, offset: 0, limit: 10 };
     const { total, hits } = await catalogue.search('1001', target, query);
-    expect(hits.map(({ bib }) => bib.controlNumber).toSorted()).toEqual(numbers);
+    expect(hits.map(({ bib }) => bib.controlNumber ?? '').toSorted()).toEqual(numbers);
     expect(total).toBe(numbers.length);
   });
 

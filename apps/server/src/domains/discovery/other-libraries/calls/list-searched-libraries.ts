@@ -1,7 +1,7 @@
 import { listSearchedLibraries } from '@lectern/contracts/discovery/other-libraries/list-searched-libraries';
 import { implement } from '../../../../platform/http/implement.ts';
-import { pageOfLibrary } from '../library-page.ts';
 import { otherLibraries } from '../libraries.ts';
+import { pageOfLibrary } from '../library-page.ts';
 
 export const listSearchedLibrariesCall = implement(listSearchedLibraries)(async ({ context, deps }) => {
   const libraries = await otherLibraries(deps, context);

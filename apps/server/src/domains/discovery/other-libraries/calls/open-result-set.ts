@@ -1,6 +1,9 @@
 import { openResultSet } from '@lectern/contracts/discovery/other-libraries/open-result-set';
 import { SEARCH_EMPTY } from '@lectern/contracts/discovery/search/errors';
-import { OTHER_LIBRARY_UNAVAILABLE, OTHER_LIBRARY_UNKNOWN } from '@lectern/contracts/discovery/sources/errors';
+import {
+  OTHER_LIBRARY_UNAVAILABLE,
+  OTHER_LIBRARY_UNKNOWN,
+} from '@lectern/contracts/discovery/sources/errors';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../../platform/http/implement.ts';
 import { askLibrary } from '../ask-library.ts';

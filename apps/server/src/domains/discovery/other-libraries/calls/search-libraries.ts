@@ -16,7 +16,8 @@ export const searchLibrariesCall = implement(searchLibraries)(async ({ input, co
   if (words === '') return refuse(SEARCH_EMPTY);
   const codes = set ? [set.siteCode] : (input.siteCode ?? []);
   const all = (await otherLibraries(deps, context)).filter(({ target }) => target !== undefined);
-  if (codes.some((code) => !all.some((library) => library.code === code))) return refuse(OTHER_LIBRARY_UNKNOWN);
+  if (codes.some((code) => !all.some((library) => library.code === code)))
+    return refuse(OTHER_LIBRARY_UNKNOWN);
   const asked = codes.length === 0 ? all : all.filter(({ code }) => codes.includes(code));
   return searchInLibraries(deps, context, asked, { words, field, page, rows });
 });
