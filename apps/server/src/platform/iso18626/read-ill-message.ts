@@ -93,12 +93,12 @@ function readContent(kind: IllMessage['kind'], header: IllHeader, element: Eleme
         kind,
         header,
         work: readWork(element),
-        requestType: valueOf(
+        requestType: oneOf(
           ILL_REQUEST_TYPES,
           textAt(element, 'serviceInfo', 'requestType') || 'New',
           'requestType',
         ),
-        serviceType: valueOf(
+        serviceType: oneOf(
           ILL_SERVICE_TYPES,
           textAt(element, 'serviceInfo', 'serviceType') || 'Loan',
           'serviceType',
@@ -110,7 +110,7 @@ function readContent(kind: IllMessage['kind'], header: IllHeader, element: Eleme
       return {
         kind,
         header,
-        reason: valueOf(
+        reason: oneOf(
           ILL_REASONS,
           textAt(need(element, 'messageInfo'), 'reasonForMessage'),
           'reasonForMessage',
@@ -119,7 +119,7 @@ function readContent(kind: IllMessage['kind'], header: IllHeader, element: Eleme
         answer: answerOf(textAt(element, 'messageInfo', 'answerYesNo')),
         note: textAt(element, 'messageInfo', 'note'),
         reasonUnfilled: textAt(element, 'messageInfo', 'reasonUnfilled').slice(0, 60),
-        status: valueOf(ILL_STATUSES, textAt(need(element, 'statusInfo'), 'status'), 'status'),
+        status: oneOf(ILL_STATUSES, textAt(need(element, 'statusInfo'), 'status'), 'status'),
         dueDate: dateTime(element, 'statusInfo', 'dueDate'),
         lastChange: dateTime(element, 'statusInfo', 'lastChange'),
         itemId: textAt(element, 'deliveryInfo', 'itemId').slice(0, 64),
@@ -128,7 +128,7 @@ function readContent(kind: IllMessage['kind'], header: IllHeader, element: Eleme
       return {
         kind,
         header,
-        action: valueOf(ILL_ACTIONS, textAt(element, 'action'), 'action', 'UnsupportedActionType'),
+        action: oneOf(ILL_ACTIONS, textAt(element, 'action'), 'action', 'UnsupportedActionType'),
         note: textAt(element, 'note'),
       };
   }
@@ -174,7 +174,7 @@ function readWork(element: Element) {
   };
 }
 
-function valueOf<T extends string>(
+function oneOf<T extends string>(
   values: readonly T[],
   value: string,
   name: string,

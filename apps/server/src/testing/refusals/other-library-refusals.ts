@@ -66,7 +66,7 @@ async function havePartner(library: RefusingLibrary): Promise<string> {
   return (await buildInterlibraryPeer(db, { symbol: 'BETA', site_code: 'beta-library' })).id;
 }
 
-/** Asks for a hit as a reader with so many open requests, of the same title or of others. */
+/** Asks for a hit as a reader with so many open requests, or who has asked for it before. */
 const asking =
   ({ open = 0, same = false, blocked = false, partner = true } = {}) =>
   async (library: RefusingLibrary) => {
@@ -77,12 +77,8 @@ const asking =
     library.caller = { token: await buildSession(db, patron) };
     if (blocked) await buildBlock(db, { patron_id: patron.id });
     for (let count = 0; count < open; count++)
-      await buildInterlibraryRequest(db, {
-        side: 'borrowing',
-        patron_id: patron.id,
-        peer_id: peerId,
-        ...(same && { title: TITLE }),
-      });
+      await buildInterlibraryRequest(db, { side: 'borrowing', patron_id: patron.id, peer_id: peerId });
+    if (same) await library.client(library.caller).call(askOtherLibrary, { hitId });
     return { hitId };
   };
 
@@ -111,7 +107,7 @@ export const OTHER_LIBRARIES_PROVOKED: readonly Provoked[] = [
     INTERLIBRARY_NOT_OFFERED: asking({ partner: false }),
     INTERLIBRARY_ACCOUNT_BLOCKED: asking({ blocked: true }),
     INTERLIBRARY_LIMIT_REACHED: asking({ open: 20 }),
-    INTERLIBRARY_ASKED_ALREADY: asking({ open: 1, same: true }),
+    INTERLIBRARY_ASKED_ALREADY: asking({ same: true }),
     PATRON_NOT_FOUND: patronGone({ hitId: hitAt('nobody') }),
     ILS_UNAVAILABLE: ilsAway({ hitId: hitAt('nobody') }),
   }),

@@ -19,5 +19,5 @@ export function presentPeer(row: Peer): StaffPeer {
 
 /** A peer as the audit notes it. */
 export function auditedPeer(row: Peer | undefined) {
-  return row && { name: row.name, symbol: row.symbol, ownSymbol: row.own_symbol, address: row.address };
+  return row && { name: row.name, code: row.symbol, address: row.address };
 }

@@ -74,7 +74,7 @@ export function AskLibraryDialog({
                 {': '}
                 {onShelfCount === null
                   ? t('ask.copies', { count: copyCount })
-                  : t('ask.onShelf', { count: onShelfCount, all: copyCount })}
+                  : t('ask.onShelf', { number: onShelfCount, all: copyCount })}
               </li>
             ))}
           </ul>
