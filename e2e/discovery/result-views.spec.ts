@@ -101,7 +101,7 @@ test('the list does not wait for the counts of other libraries', async ({ page }
   const others = sources.getByRole('link', { name: /^Other libraries/ });
   await expect(others).toHaveText(/[1-9]\d*$/);
   await others.click();
-  await expect(page).toHaveURL(/otherLibraryList/);
+  await expect(page).toHaveURL(/otherSearchList2/);
 });
 
 test('words with a typing error find what was meant, and the page says what was changed', async ({

@@ -42,6 +42,7 @@ import { folioDriver } from './ports/ils/folio/folio-driver.ts';
 import { kohaDriver } from './ports/ils/koha/koha-driver.ts';
 import { createLibrarySystems } from './ports/ils/library-systems.ts';
 import { sip2Driver } from './ports/ils/sip2/sip2-driver.ts';
+import { createHttpInterlibraryWire } from './ports/interlibrary/http-interlibrary-wire.ts';
 import { createHttpLanguageModel } from './ports/language-model/http-language-model.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import { createEmlMail } from './ports/mail/eml-mail.ts';
@@ -51,6 +52,7 @@ import { providerChannels } from './ports/payments/provider-adapters.ts';
 import { openSandbox } from './ports/payments/sandbox/sandbox-channel.ts';
 import { createRemoteCatalogue } from './ports/remote-catalogue/create-remote-catalogue.ts';
 import { createSruCatalogue } from './ports/remote-catalogue/sru/sru-catalogue.ts';
+import { createZ3950Catalogue } from './ports/remote-catalogue/z3950/z3950-catalogue.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { createServiceSms } from './ports/sms/service-sms.ts';
 import { createTextFileSms } from './ports/sms/text-file-sms.ts';
@@ -146,6 +148,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     remoteCatalogue: createRemoteCatalogue({
       sru: createSruCatalogue({ fetchOutside, clock, log }),
       sibling: createSiblingCatalogue({ db, search, tenants }),
+      z3950: createZ3950Catalogue({ resolveOutside, clock, log }),
     }),
     mail: createMail(createSmtpMail({ secrets, resolveOutside, clock }), outbox && createEmlMail(outbox)),
     sms: createSms(createServiceSms({ secrets, sendOutside }), outbox && createTextFileSms(outbox)),
@@ -165,6 +168,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     ),
     nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
     allianceWire: createHttpAllianceWire({ sendOutside, clock }, config.apiPrefix),
+    interlibraryWire: createHttpInterlibraryWire({ sendOutside, clock }),
     usageReports: createHttpUsageReports({ sendOutside, internalHosts: config.internalHosts }),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),

@@ -9,6 +9,7 @@ import { vocabulary } from './domains/collection/vocabulary/domain.ts';
 import { alliance } from './domains/counter/alliance/domain.ts';
 import { cash } from './domains/counter/cash/domain.ts';
 import { desk } from './domains/counter/desk/domain.ts';
+import { interlibrary } from './domains/counter/interlibrary/domain.ts';
 import { leaving } from './domains/counter/leaving/domain.ts';
 import { offline } from './domains/counter/offline/domain.ts';
 import { quickAdd } from './domains/counter/quick-add/domain.ts';
@@ -17,6 +18,7 @@ import { terminals } from './domains/counter/terminals/domain.ts';
 import { authors } from './domains/discovery/authors/domain.ts';
 import { browse } from './domains/discovery/browse/domain.ts';
 import { citations } from './domains/discovery/citations/domain.ts';
+import { otherLibrariesDomain } from './domains/discovery/other-libraries/domain.ts';
 import { providers } from './domains/discovery/providers/domain.ts';
 import { related } from './domains/discovery/related/domain.ts';
 import { scholar } from './domains/discovery/scholar/domain.ts';
@@ -136,6 +138,7 @@ export const DOMAINS: readonly Domain[] = [
   moderation,
   notices,
   offline,
+  otherLibrariesDomain,
   ownWorks,
   passkeys,
   password,
@@ -150,6 +153,7 @@ export const DOMAINS: readonly Domain[] = [
   quickAdd,
   rankings,
   readers,
+  interlibrary,
   invitations,
   readingReport,
   recordUse,

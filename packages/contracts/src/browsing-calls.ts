@@ -1,8 +1,10 @@
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
+import { listLendingPlaces } from './counter/interlibrary/list-lending-places.ts';
 import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { OTHER_LIBRARY_CALLS } from './discovery/other-libraries/calls.ts';
 import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SCHOLAR_CALLS } from './discovery/scholar/calls.ts';
@@ -29,8 +31,10 @@ const CALLS: readonly AnyEndpoint[] = [
   ...ERESOURCE_CALLS,
   ...HOLDINGS_CALLS,
   ...HOME_CALLS,
+  listLendingPlaces,
   ...RECORD_USE_CALLS,
   ...RELATED_CALLS,
+  ...OTHER_LIBRARY_CALLS,
   ...PROVIDER_CALLS,
   ...SCHOLAR_CALLS,
   ...SEARCH_CALLS,

@@ -6,6 +6,7 @@ import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { ALLIANCE_CALLS } from './counter/alliance/calls.ts';
 import { CASH_CALLS } from './counter/cash/calls.ts';
 import { DESK_CALLS } from './counter/desk/calls.ts';
+import { INTERLIBRARY_CALLS } from './counter/interlibrary/calls.ts';
 import { LEAVING_CALLS } from './counter/leaving/calls.ts';
 import { OFFLINE_CALLS } from './counter/offline/calls.ts';
 import { QUICK_ADD_CALLS } from './counter/quick-add/calls.ts';
@@ -13,6 +14,7 @@ import { SELF_CHECK_CALLS } from './counter/self-check/calls.ts';
 import { AUTHOR_CALLS } from './discovery/authors/calls.ts';
 import { BROWSE_CALLS } from './discovery/browse/calls.ts';
 import { CITATIONS_CALLS } from './discovery/citations/calls.ts';
+import { OTHER_LIBRARY_CALLS } from './discovery/other-libraries/calls.ts';
 import { PROVIDER_CALLS } from './discovery/providers/calls.ts';
 import { RELATED_CALLS } from './discovery/related/calls.ts';
 import { SCHOLAR_CALLS } from './discovery/scholar/calls.ts';
@@ -104,6 +106,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...IDENTITY_CALLS,
   ...INVITATION_CALLS,
   ...LINK_CALLS,
+  ...INTERLIBRARY_CALLS,
   ...LEAVING_CALLS,
   ...LOANS_CALLS,
   ...MESSAGES_CALLS,
@@ -136,6 +139,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...SECOND_FACTOR_CALLS,
   ...SELF_CHECK_CALLS,
   ...SESSIONS_CALLS,
+  ...OTHER_LIBRARY_CALLS,
   ...PROVIDER_CALLS,
   ...SCHOLAR_CALLS,
   ...SOURCES_CALLS,

@@ -8,6 +8,7 @@ import { serveFeed } from './feed/serve-feed.ts';
 import { serveOpenSearch } from './find/serve-open-search.ts';
 import { serveSearchLink } from './find/serve-search-link.ts';
 import { serveSuggestions } from './find/serve-suggestions.ts';
+import { ISO18626_TYPES, MOST_ISO18626_BYTES, serveIso18626 } from './iso18626/serve-iso18626.ts';
 import { MOST_MCP_BYTES, serveMcp } from './mcp/serve-mcp.ts';
 import { MOST_NCIP_BYTES, NCIP_TYPES, serveNcip } from './ncip/serve-ncip.ts';
 import { OPENURL_TYPES, serveOpenUrl } from './openurl/serve-openurl.ts';
@@ -62,6 +63,15 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
       (_request, body, done) => done(null, body),
     );
     siteRoutes(messages, deps, rates)('/ncip', serveNcip(deps), ['POST']);
+  });
+  await app.register(async (messages) => {
+    messages.removeAllContentTypeParsers();
+    messages.addContentTypeParser(
+      ISO18626_TYPES,
+      { parseAs: 'string', bodyLimit: MOST_ISO18626_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    siteRoutes(messages, deps, rates)('/iso18626', serveIso18626(deps), ['POST']);
   });
   await app.register(async (tools) => {
     tools.removeAllContentTypeParsers();

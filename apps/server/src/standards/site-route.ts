@@ -29,6 +29,7 @@ const OPEN_PAGES: readonly string[] = [
   '/stop/:token',
   // Libraries of the alliance prove who they are; to all others it closes itself.
   '/ncip',
+  '/iso18626',
   // Its tools are calls, each with its own access.
   '/mcp',
 ];

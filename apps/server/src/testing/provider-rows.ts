@@ -26,6 +26,7 @@ export function providerRow(given: Partial<ProviderTable> = {}): ProviderTable {
     failed_seconds: 60,
     place: 100,
     is_on: 1,
+    catalogue: '{}',
     created_at: '2026-03-01T00:00:00.000Z',
     updated_at: '2026-03-01T00:00:00.000Z',
     ...given,

@@ -12,6 +12,9 @@ import { putVendor } from '@lectern/contracts/buying/vendors/put-vendor';
 import { putVendorKey } from '@lectern/contracts/buying/vendors/put-vendor-key';
 import { moveAllianceTransaction } from '@lectern/contracts/counter/alliance/move-alliance-transaction';
 import { closeCashDrawer } from '@lectern/contracts/counter/cash/close-cash-drawer';
+import { moveInterlibrary } from '@lectern/contracts/counter/interlibrary/move-interlibrary';
+import { putInterlibraryPeer } from '@lectern/contracts/counter/interlibrary/put-interlibrary-peer';
+import { removeInterlibraryPeer } from '@lectern/contracts/counter/interlibrary/remove-interlibrary-peer';
 import { getLeavingCertificates } from '@lectern/contracts/counter/leaving/get-leaving-certificates';
 import { leaveMany } from '@lectern/contracts/counter/leaving/leave-many';
 import { sendOfflineActs } from '@lectern/contracts/counter/offline/send-offline-acts';
@@ -161,6 +164,7 @@ import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildEresource, buildEresourceFile, buildEresourceTerm } from './eresource-rows.ts';
 import { addFailedJob } from './failed-work.ts';
+import { buildInterlibraryPeer, buildInterlibraryRequest } from './interlibrary-rows.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildLink } from './link-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
@@ -201,6 +205,9 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [settleRefusedAct.path]: { id: 'refused', note: 'Lent by hand' },
   [getLeavingCertificates.path]: { certificates: ['c'.repeat(43)] },
   [moveAllianceTransaction.path]: { transactionId: 'asked-of-us', verb: 'accept' },
+  [moveInterlibrary.path]: { requestId: 'asked-by-beta', verb: 'promise' },
+  [putInterlibraryPeer.path]: { name: 'North', symbol: 'NORTH', ownSymbol: 'ALPHA', address: '/beta' },
+  [removeInterlibraryPeer.path]: { peerId: 'partner-to-remove' },
   [closeCashDrawer.path]: { counted: 0, sum: 0 },
   [decideRefund.path]: { refundNo: 'proposedrefund', verdict: 'decline' },
   [getDeskReceipt.path]: { receiptNo: '2026-000001' },
@@ -616,6 +623,9 @@ export async function buildStaffWorld(db: Db): Promise<void> {
     .onConflict((same) => same.doNothing())
     .execute();
   await buildAllianceTransaction(db, { id: 'asked-of-us', side: 'lending' });
+  await buildInterlibraryPeer(db, { id: 'partner', symbol: 'BETA' });
+  await buildInterlibraryPeer(db, { id: 'partner-to-remove', symbol: 'SOUTH' });
+  await buildInterlibraryRequest(db, { id: 'asked-by-beta', peer_id: 'partner' });
   const order = await buildPaymentOrder(db, { number: 'paidorder', patron_id: READER.patronId });
   await buildProposedRefund(db, order, 'proposedrefund');
   await buildReceipt(db, READER.patronId, 1);

@@ -7,6 +7,7 @@ import { advancedRoutes } from '../features/discovery/advanced/routes.ts';
 import { browseRoutes } from '../features/discovery/browse/routes.ts';
 import { compareRoutes } from '../features/discovery/compare/routes.ts';
 import { scholarRoutes } from '../features/discovery/scholar/routes.ts';
+import { otherLibrariesRoutes } from '../features/discovery/other-libraries/routes.ts';
 import { searchRoutes } from '../features/discovery/search/routes.ts';
 import { searchHomeRoutes } from '../features/discovery/search-home/routes.ts';
 import { sourcesRoutes } from '../features/discovery/sources/routes.ts';
@@ -40,6 +41,7 @@ export const ROUTES = {
   ...externalRoutes,
   ...sourcesRoutes,
   ...scholarRoutes,
+  ...otherLibrariesRoutes,
   ...allianceRoutes,
   ...detailRoutes,
   ...browseRoutes,

@@ -15,12 +15,16 @@ export interface RemoteHit {
   readonly bib: Bib;
   /** The path of its page in the other library, if that library belongs to this installation. */
   readonly page?: string;
+  /** The id of its record there, if that library belongs to this installation. */
+  readonly recordId?: string;
 }
 
 export interface RemotePage {
   readonly total: number;
   /** In the order of the other catalogue; records that cannot be read are left out. */
   readonly hits: readonly RemoteHit[];
+  /** Milliseconds since the other catalogue said so; absent where it came now. */
+  readonly ageMs?: number;
 }
 
 /** Catalogues of other libraries. Each adapter is for one kind of target. */

@@ -134,6 +134,7 @@ import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
 import { MODERATION_PROVOKED } from './moderation-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
+import { OTHER_LIBRARIES_PROVOKED } from './other-library-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
@@ -245,6 +246,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...ERESOURCES_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
   ...REPOSITORY_PROVOKED,
+  ...OTHER_LIBRARIES_PROVOKED,
   ...PROVIDERS_PROVOKED,
   ...SCHOLAR_PROVOKED,
   ...PURCHASE_PROVOKED,

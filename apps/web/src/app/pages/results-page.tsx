@@ -15,6 +15,7 @@ const PARTS: ResultParts = {
   BestEresource: lazy(() => import('../../features/resources/databases/search/best-eresource.tsx')),
   BestTitle: lazy(() => import('../../features/resources/titles/search/best-title.tsx')),
   Elsewhere: lazy(() => import('../../features/discovery/sources/elsewhere.tsx')),
+  FirstElsewhere: lazy(() => import('../../features/discovery/other-libraries/first-elsewhere.tsx')),
   Offers: lazy(() => import('../../features/discovery/sources/offers.tsx')),
   Papers: lazy(() => import('../../features/discovery/scholar/beside/papers-beside.tsx')),
   QueryLine: lazy(() => import('../../features/discovery/advanced/query-line.tsx')),

@@ -1,3 +1,4 @@
+import { listOwnInterlibrary } from '@lectern/contracts/counter/interlibrary/list-own-interlibrary';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../features/people/account/account-page.tsx';
@@ -6,9 +7,13 @@ import { BorrowingSection } from '../../features/shelf/personal/pages/borrowing-
 import { OverviewSection } from '../../features/shelf/personal/pages/overview-section.tsx';
 import type { SectionContents } from '../../features/shelf/personal/pages/personal-page.tsx';
 import type { Patron } from '../../lib/patron.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
 const AddressesSection = lazy(() => import('../../features/people/addresses/addresses-section.tsx'));
+const InterlibraryRequests = lazy(
+  () => import('../../features/counter/interlibrary/reader/interlibrary-requests.tsx'),
+);
 const AllianceLoans = lazy(() => import('../../features/counter/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/lending/behaviours/behaviours-section.tsx'));
 const CoursesSection = lazy(() => import('../../features/shelf/courses/courses-section.tsx'));
@@ -40,7 +45,7 @@ export const SECTION_CONTENTS: SectionContents = {
   '': OverviewSection,
   borrowing: BorrowingOfReader,
   information: InformationSection,
-  requests: RequestsSection,
+  requests: RequestsOfReader,
   favorites: Favourites,
   subscriptions: SubscriptionsSection,
   addresses: AddressesSection,
@@ -61,6 +66,11 @@ export const SECTION_CONTENTS: SectionContents = {
 
 function BorrowingOfReader({ patron }: { readonly patron: Patron }) {
   return <BorrowingSection patron={patron} AllianceLoans={AllianceLoans} />;
+}
+
+function RequestsOfReader() {
+  const { data } = useCall(listOwnInterlibrary, { rows: 1 });
+  return <RequestsSection Elsewhere={data && data.total > 0 ? InterlibraryRequests : undefined} />;
 }
 
 function Favourites() {

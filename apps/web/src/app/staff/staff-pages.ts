@@ -5,6 +5,7 @@ import { vendorsStaffPages } from '../../features/buying/vendors/staff-pages.ts'
 import { allianceStaffPages } from '../../features/counter/alliance/staff-pages.ts';
 import { cashStaffPages } from '../../features/counter/cash/staff-pages.ts';
 import { deskStaffPages } from '../../features/counter/desk/staff-pages.ts';
+import { interlibraryStaffPages } from '../../features/counter/interlibrary/staff-pages.ts';
 import { leavingStaffPages } from '../../features/counter/leaving/staff-pages.ts';
 import { offlineStaffPages } from '../../features/counter/offline/staff-pages.ts';
 import { quickAddStaffPages } from '../../features/counter/quick-add/staff-pages.ts';
@@ -47,6 +48,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...objectionsStaffPages,
   ...moderationStaffPages,
   ...allianceStaffPages,
+  ...interlibraryStaffPages,
   ...offlineStaffPages,
   ...selfCheckStaffPages,
   ...feedbackStaffPages,

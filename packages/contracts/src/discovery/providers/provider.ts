@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { asCode } from '../../kernel/empty-values.ts';
 import { flag, text, textOfForm, wholeNumber } from '../../kernel/fields.ts';
 import { namesUpTo, toldNames } from '../../kernel/names.ts';
+import { REMOTE_FIELDS } from '../../people/tenant/source-settings.ts';
 import { PROVIDER_PURPOSES } from './purposes.ts';
 
 /** How many providers a library may have. */
@@ -19,16 +20,55 @@ export type MappedKind = (typeof MAPPED_KINDS)[number];
 export const SCHOLAR_KINDS = ['openalex', 'crossref', 'europepmc', 'doaj', 'datacite', 'unpaywall'] as const;
 export type ScholarKind = (typeof SCHOLAR_KINDS)[number];
 
+/** Catalogues of other libraries. */
+export const CATALOGUE_KINDS = ['sru', 'z3950', 'sibling'] as const;
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+
 /**
  * What a source speaks. `json` and `xml`: it is asked, and its answer is mapped. `link`: it is not asked; its address is where a reader
- * goes. The others are asked about scholarly works.
+ * goes. Scholarly kinds are asked about works of research. The others are catalogues of other libraries, which readers search: by SRU, by
+ * Z39.50, or in this installation (`sibling`).
  */
-export const PROVIDER_KINDS = [...MAPPED_KINDS, 'link', ...SCHOLAR_KINDS] as const;
+export const PROVIDER_KINDS = [...MAPPED_KINDS, 'link', ...SCHOLAR_KINDS, ...CATALOGUE_KINDS] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
 export function isScholarKind(kind: ProviderKind): kind is ScholarKind {
   return (SCHOLAR_KINDS as readonly ProviderKind[]).includes(kind);
 }
+
+export function isCatalogueKind(kind: ProviderKind): kind is CatalogueKind {
+  return (CATALOGUE_KINDS as readonly ProviderKind[]).includes(kind);
+}
+
+/** Whether an entry is another library: a catalogue, or a link that takes the words of a search to the library's own pages. */
+export function isOtherLibrary({
+  kind,
+  address,
+}: {
+  readonly kind: ProviderKind;
+  readonly address: string;
+}): boolean {
+  return isCatalogueKind(kind) || (kind === 'link' && address.includes('{words}'));
+}
+
+/** How the catalogue of another library is asked, and where its own pages are. What a kind has no use for is left as it is. */
+export const catalogueFacts = z.object({
+  /** SRU. */
+  version: z.enum(['1.1', '1.2', '2.0']).default('1.2'),
+  /** SRU: the server's name of the record schema, MARCXML or Dublin Core. */
+  schema: asCode(textOfForm(100, '[!-~]*')).default(''),
+  /** Z39.50: the form in which records are asked for. */
+  syntax: z.enum(['usmarc', 'unimarc']).default('usmarc'),
+  /** Z39.50: in which encoding the records are; judged for each record where it is not said. */
+  encoding: z.enum(['', 'utf-8', 'marc-8', 'gb18030']).default(''),
+  /** SRU: names of CQL indexes. Z39.50: use attributes (Bib-1). Each where the server does not have the usual one. */
+  indexes: z
+    .partialRecord(z.enum(REMOTE_FIELDS), asCode(textOfForm(61, '[A-Za-z0-9][A-Za-z0-9_.\\-]*')))
+    .default({}),
+  /** The library's own catalogue, with `{words}` where it can be opened with a search; empty where it has none for everybody. */
+  page: asCode(text(2000)).default(''),
+});
+export type CatalogueFacts = z.infer<typeof catalogueFacts>;
 
 /** What stands in braces in an address or a body: what is known of the book. */
 export const PROVIDER_VALUES = [
@@ -40,6 +80,8 @@ export const PROVIDER_VALUES = [
   'publisher',
   'year',
   'language',
+  // Only of another library: what was typed into the search.
+  'words',
 ] as const;
 export type ProviderValue = (typeof PROVIDER_VALUES)[number];
 
@@ -107,6 +149,7 @@ export const providerFacts = {
   /** Providers of one purpose stand in this order. */
   place: wholeNumber(0, 9999).default(100),
   isOn: flag.default(false),
+  catalogue: catalogueFacts.prefault({}),
 };
 
 /** How a provider did in the last 30 days. */
@@ -148,6 +191,7 @@ export const staffProvider = z.object({
   failedSeconds: z.int(),
   place: z.int(),
   isOn: z.boolean(),
+  catalogue: catalogueFacts,
   /** It failed several times and is not asked for a while; as the server knows that answers. */
   isResting: z.boolean(),
   use: providerUse,

@@ -24,7 +24,7 @@ export const sruTargetSchema = z.object({
   /** Base address of the SRU service, without operation and query. */
   address: httpAddress,
   version: z.enum(['1.1', '1.2', '2.0']).default('1.2'),
-  /** The server's name of the record schema; it must deliver MARCXML. */
+  /** The server's name of the record schema; it must deliver MARCXML or Dublin Core. */
   schema: z.string().max(100).default('marcxml'),
   /** Family of its records; found from each record where it is not given. */
   flavour: z.enum(['marc21', 'unimarc']).optional(),
@@ -41,7 +41,27 @@ export const siblingTargetSchema = z.object({
 });
 export type SiblingTarget = z.infer<typeof siblingTargetSchema>;
 
-export const catalogueTargetSchema = z.union([siblingTargetSchema, sruTargetSchema]);
+/** Another library's catalogue, asked by Z39.50 over TCP. */
+export const z3950TargetSchema = z.object({
+  code: targetCode,
+  names: namesSchema,
+  host: z.string().regex(/^[A-Za-z0-9_.:-]{1,253}$/),
+  port: z.int().min(1).max(65_535).default(210),
+  database: z
+    .string()
+    .regex(/^[!-~]{1,120}$/)
+    .default('Default'),
+  /** The form in which records are asked for. */
+  syntax: z.enum(['usmarc', 'unimarc']).default('usmarc'),
+  /** In which encoding they are; judged for each record where it is not said. */
+  encoding: z.enum(['utf-8', 'marc-8', 'gb18030']).optional(),
+  flavour: z.enum(['marc21', 'unimarc']).optional(),
+  /** Use attributes of the set Bib-1, where the server does not have the usual ones. */
+  indexes: z.partialRecord(z.enum(REMOTE_FIELDS), z.string().regex(/^\d{1,5}$/)).default({}),
+});
+export type Z3950Target = z.infer<typeof z3950TargetSchema>;
+
+export const catalogueTargetSchema = z.union([siblingTargetSchema, z3950TargetSchema, sruTargetSchema]);
 export type CatalogueTarget = z.infer<typeof catalogueTargetSchema>;
 
 /** Where a value stands in the service's JSON: names joined by dots ("data.list"); empty: the reply itself. */

@@ -34,5 +34,8 @@ export function providerName(
 
 /** The name of its key in the secret store. The key belongs to the host of the address: another host never gets it. */
 export function providerKeyName({ id, address }: Pick<ProviderTable, 'id' | 'address'>): string {
-  return keyNameOf('provider-key', { address: `${new URL(address.replace(/[{}]/g, '0')).origin}/${id}` });
+  const filled = address.replace(/[{}]/g, '0');
+  // A library of this installation has a path in the place of an address, and never a key.
+  const origin = URL.canParse(filled) ? new URL(filled).origin : filled;
+  return keyNameOf('provider-key', { address: `${origin}/${id}` });
 }

@@ -1,4 +1,4 @@
-import type { StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+import { catalogueFacts, type StaffProvider } from '@lectern/contracts/discovery/providers/provider';
 import type { Names } from '@lectern/contracts/kernel/languages';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -50,6 +50,7 @@ export async function presentProviders(
         failedSeconds: row.failed_seconds,
         place: row.place,
         isOn: row.is_on === 1,
+        catalogue: catalogueFacts.parse(fromJson(row.catalogue)),
         isResting: guard.isResting(tenantId, `${row.id}@${row.updated_at}`),
         use: {
           keptCount: tally.kept_count,

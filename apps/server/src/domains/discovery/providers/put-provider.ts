@@ -8,6 +8,7 @@ import {
   PROVIDER_NOT_FOUND,
 } from '@lectern/contracts/discovery/providers/errors';
 import {
+  isOtherLibrary,
   isScholarKind,
   MOST_PROVIDERS,
   type ProviderKeyPlace,
@@ -21,6 +22,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isAddressTemplate, isBodyTemplate } from '../../../ports/sources/fill-template.ts';
+import { isLibraryAddress } from './library-address.ts';
 import {
   changeProvider,
   countProviders,
@@ -45,6 +47,8 @@ export async function unsoundEntry(
   facts: ProviderFacts,
 ): Promise<Refusal<Unsound> | undefined> {
   const { kind, address, method, body, bodyType, keyPlace, keyName, mappings } = facts;
+  if (isOtherLibrary(facts))
+    return isLibraryAddress(sources, facts) ? undefined : refuse(PROVIDER_ADDRESS_INVALID);
   if (!isAddressTemplate(address) || !sources.isAllowed(address.replace(/[{}]/g, '0')))
     return refuse(PROVIDER_ADDRESS_INVALID);
   if (isScholarKind(kind)) {
@@ -108,7 +112,7 @@ function columnsOf(
   now: string,
 ): Omit<ProviderTable, 'id' | 'tenant_id' | 'created_at'> {
   const isLink = facts.kind === 'link';
-  const mappings = isScholarKind(facts.kind) ? [] : facts.mappings;
+  const mappings = isScholarKind(facts.kind) || isOtherLibrary(facts) ? [] : facts.mappings;
   const once = new Map(mappings.map(({ purpose, mapping }) => [purpose, isLink ? '' : mapping]));
   return {
     code: facts.code,
@@ -116,10 +120,10 @@ function columnsOf(
     kind: facts.kind,
     mappings: toJson(Array.from(once, ([purpose, mapping]) => ({ purpose, mapping }))),
     address: facts.address,
-    method: facts.method,
+    method: isLibrary ? 'GET' : facts.method,
     body: facts.method === 'POST' ? facts.body : '',
     body_type: facts.bodyType,
-    key_place: facts.keyPlace,
+    key_place: isLibrary ? 'none' : facts.keyPlace,
     key_name: facts.keyName,
     per_minute: facts.perMinute,
     per_day: facts.perDay,
@@ -128,6 +132,7 @@ function columnsOf(
     failed_seconds: facts.failedSeconds,
     place: facts.place,
     is_on: toBit(facts.isOn),
+    catalogue: toJson(facts.catalogue),
     updated_at: now,
   };
 }

@@ -39,6 +39,8 @@ export interface ProviderTable {
   failed_seconds: number;
   place: number;
   is_on: Bit;
+  /** JSON: `CatalogueFacts`. */
+  catalogue: string;
   created_at: string;
   /** Whenever anything of it changes, its key too: kept answers are those of one state. */
   updated_at: string;

@@ -9,11 +9,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
+import { createResolveOutside } from '../../../platform/outside/resolve-outside.ts';
 import { createSendOutside } from '../../../platform/outside/send-outside.ts';
 import { createRemoteCatalogue } from '../../../ports/remote-catalogue/create-remote-catalogue.ts';
 import type { RemoteCatalogue, RemoteQuery } from '../../../ports/remote-catalogue/remote-catalogue-port.ts';
 import { remoteCatalogueSuite } from '../../../ports/remote-catalogue/remote-catalogue-suite.ts';
 import { createSruCatalogue } from '../../../ports/remote-catalogue/sru/sru-catalogue.ts';
+import { createZ3950Catalogue } from '../../../ports/remote-catalogue/z3950/z3950-catalogue.ts';
 import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue-app.ts';
 import { createSiblingCatalogue } from './sibling-catalogue.ts';
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
       ...quiet,
     }),
     sibling: createSiblingCatalogue(app.deps),
+    z3950: createZ3950Catalogue({ resolveOutside: createResolveOutside([]), ...quiet }),
   });
 });
 afterAll(() => app.close());

@@ -31,7 +31,7 @@ export function createSiblingCatalogue(
         total,
         hits: ids.flatMap((id) => {
           const record = bibs.get(id);
-          return record ? [{ bib: record.bib, page: recordAddress('', tenant, id) }] : [];
+          return record ? [{ bib: record.bib, page: recordAddress('', tenant, id), recordId: id }] : [];
         }),
       };
     },

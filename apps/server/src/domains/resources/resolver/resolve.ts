@@ -1,11 +1,11 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import { nameIn } from '@lectern/contracts/kernel/languages';
 import type { resolveRequest } from '@lectern/contracts/resources/resolver/resolve-request';
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import type { Deps } from '../../../platform/deps.ts';
 import type { WorkNumbers } from '../../../platform/online-titles.ts';
 import type { Citation } from '../../../platform/openurl/citation.ts';
 import { writeOpenUrl } from '../../../platform/openurl/write-openurl.ts';
+import { otherLibraries } from '../../discovery/other-libraries/libraries.ts';
 import type { Asking } from './asking.ts';
 import { type FoundRecords, findRecords } from './find/find-records.ts';
 import { type FoundTitles, findTitles } from './find/find-titles.ts';
@@ -29,7 +29,7 @@ export async function resolve(deps: Deps, asking: Asking, asked: Citation): Prom
     onlineWays(deps, asking, citation, titles),
     printWays(deps, asking, records),
   ]);
-  const { sources, public: shown } = asking.tenant.settings;
+  const others = await otherLibraries(deps, asking);
   return {
     asked: toldOf(citation, nameByNumber(titles, records)),
     openUrl: writeOpenUrl(citation),
@@ -38,10 +38,7 @@ export async function resolve(deps: Deps, asking: Asking, asked: Citation): Prom
     links: recordLinks(records),
     print,
     request: await requestWays(deps, asking, print),
-    others: sources.catalogues.map(({ code, names }) => ({
-      otherLib: code,
-      name: nameIn(names, asking.language, shown.defaultLanguage) || code,
-    })),
+    others: others.flatMap(({ code, name, target }) => (target ? [{ otherLib: code, name }] : [])),
   };
 }
 

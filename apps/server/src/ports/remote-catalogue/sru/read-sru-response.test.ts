@@ -28,6 +28,24 @@ describe('an SRU response', () => {
     const diagnostic =
       '<zs:record><zs:recordData><diagnostic xmlns="http://www.loc.gov/zing/srw/diagnostic/"><uri>x</uri></diagnostic></zs:recordData></zs:record>';
     const xml = response(`<zs:numberOfRecords>7</zs:numberOfRecords><zs:records>${diagnostic}</zs:records>`);
-    expect(await read(xml)).toEqual({ total: 7, records: [] });
+    expect(await read(xml)).toEqual({ total: 7, bibs: [] });
+  });
+
+  it.each([
+    ['in the answer', (record: string) => record],
+    ['as escaped text', (record: string) => record.replaceAll('&', '&amp;').replaceAll('<', '&lt;')],
+  ])('may have records in Dublin Core, %s', async (_how, packed) => {
+    const record =
+      '<oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+      '<dc:title>鲸 &amp; Whale</dc:title><dc:creator>Melville, Herman</dc:creator><dc:publisher>Harper</dc:publisher>' +
+      '<dc:date>c1851</dc:date><dc:identifier>urn:isbn:9787020002207</dc:identifier><dc:type>Text</dc:type></oai_dc:dc>';
+    const inside = `<zs:record><zs:recordData>${packed(record)}</zs:recordData></zs:record>`;
+    const xml = response(`<zs:numberOfRecords>1</zs:numberOfRecords><zs:records>${inside}</zs:records>`);
+    const { total, bibs } = await read(xml);
+    expect(total).toBe(1);
+    expect(bibs).toMatchObject([
+      { title: '鲸 & Whale', year: 1851, docType: 'book', isbns: [{ value: '9787020002207' }] },
+    ]);
+    expect(bibs[0]?.creators[0]?.name).toBe('Melville, Herman');
   });
 });

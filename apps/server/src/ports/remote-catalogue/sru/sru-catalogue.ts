@@ -1,10 +1,10 @@
 import type { SruTarget } from '@lectern/contracts/people/tenant/source-settings';
-import { mapRecord } from '@lectern/marc/mapping/map-record';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
 import type { FetchOutside } from '../../../platform/outside/fetch-outside.ts';
-import { answeredValue, createGuard, type GuardLimits } from '../../../platform/outside/guard.ts';
+import { createGuard, type GuardLimits } from '../../../platform/outside/guard.ts';
 import type { RemoteCatalogue, RemotePage } from '../remote-catalogue-port.ts';
+import { withAge } from '../with-age.ts';
 import { readSruResponse } from './read-sru-response.ts';
 import { sruAddress } from './sru-address.ts';
 
@@ -43,13 +43,13 @@ export function createSruCatalogue(
         question: JSON.stringify([target, query]),
         async ask() {
           const { body } = await deps.fetchOutside({ url, headers, ...request, repeatableFor: tenantId });
-          const { total, records } = await readSruResponse(body);
           const options = target.flavour ? { flavour: target.flavour } : {};
-          const hits = records.slice(0, query.limit).map((record) => ({ bib: mapRecord(record, options) }));
+          const { total, bibs } = await readSruResponse(body, options);
+          const hits = bibs.slice(0, query.limit).map((bib) => ({ bib }));
           return { value: { total, hits }, bytes: 2 * body.length };
         },
       });
-      return answeredValue(answer);
+      return withAge(answer);
     },
   };
 }

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sruTargetSchema } from '@lectern/contracts/people/tenant/source-settings';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { createFetchOutside } from '../../../platform/outside/fetch-outside.ts';
 import { createSendOutside } from '../../../platform/outside/send-outside.ts';
+import { freePort, listens } from '../z3950/test-programs.ts';
 import { createSruCatalogue } from './sru-catalogue.ts';
 
 const quiet = { clock: systemClock, log: pino({ level: 'silent' }) };
@@ -58,30 +57,3 @@ describe.skipIf(!program)('the test server of YAZ (skipped without yaz-ztest: De
     expect(hits[0]!.bib.creators[0]!.name).toBe('Jack Collins');
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
-
-/** Waits until the server answers on its port; false if it has ended. */
-async function listens(server: ChildProcess, port: number): Promise<boolean> {
-  while (server.exitCode === null) {
-    if (await connects(port)) return true;
-    await sleep(50);
-  }
-  return false;
-}
-
-function connects(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host: '127.0.0.1', port }, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-}

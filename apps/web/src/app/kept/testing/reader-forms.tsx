@@ -1,5 +1,6 @@
 import { allianceHitSchema } from '@lectern/contracts/counter/alliance/search-alliance';
 import { applicationView } from '@lectern/contracts/counter/leaving/application';
+import { libraryHitSchema } from '@lectern/contracts/discovery/other-libraries/library-hit';
 import { listCardsElsewhere } from '@lectern/contracts/lending/cards-elsewhere/list-cards-elsewhere';
 import { getPatron } from '@lectern/contracts/lending/patron/get-patron';
 import { getShare } from '@lectern/contracts/lending/reading-report/get-share';
@@ -18,6 +19,7 @@ import { checkScoreFlag } from '@lectern/contracts/shelf/points/check-score-flag
 import { useRef, useState } from 'react';
 import { ReportLinkDialog } from '../../../components/eresources/report-link-dialog.tsx';
 import { AskDialog } from '../../../features/counter/alliance/reader/ask-dialog.tsx';
+import { AskLibraryDialog } from '../../../features/counter/interlibrary/reader/ask-library-dialog.tsx';
 import { ApplicationForm } from '../../../features/counter/leaving/application-form.tsx';
 import { AddCardDialog } from '../../../features/lending/cards-elsewhere/add-card-dialog.tsx';
 import { PictureMaker } from '../../../features/lending/reading-report/picture-maker.tsx';
@@ -70,6 +72,10 @@ export const READER_FORMS: readonly FormEntry[] = [
   {
     file: 'features/counter/alliance/reader/ask-dialog',
     draw: () => <AskDialog hit={sampleOf(allianceHitSchema)} {...close} />,
+  },
+  {
+    file: 'features/counter/interlibrary/reader/ask-library-dialog',
+    draw: () => <AskLibraryDialog hit={sampleOf(libraryHitSchema)} {...close} />,
   },
   {
     file: 'features/counter/leaving/application-form',

@@ -6,6 +6,7 @@ import { drawerSchema } from '@lectern/contracts/counter/cash/drawer-view';
 import { listDeskBehaviours } from '@lectern/contracts/counter/desk/list-desk-behaviours';
 import { listDeskPayments } from '@lectern/contracts/counter/desk/list-desk-payments';
 import { objectionSchema } from '@lectern/contracts/counter/desk/list-objections';
+import { staffInterlibrarySchema } from '@lectern/contracts/counter/interlibrary/request-view';
 import { staffProvider } from '@lectern/contracts/discovery/providers/provider';
 import { listOrders } from '@lectern/contracts/lending/payments/list-orders';
 import { getPlaces } from '@lectern/contracts/lending/places/get-places';
@@ -32,6 +33,8 @@ import { AlertDialog } from '../../../features/counter/desk/components/alert-dia
 import { LoanDialog } from '../../../features/counter/desk/components/loan-dialogs.tsx';
 import { OverrideDialog } from '../../../features/counter/desk/components/override-dialog.tsx';
 import { RefuseDialog } from '../../../features/counter/desk/components/refuse-dialog.tsx';
+import { ActDialog } from '../../../features/counter/interlibrary/staff/act-dialog.tsx';
+import { PartnerForm } from '../../../features/counter/interlibrary/staff/partner-form.tsx';
 import { RefusedActs } from '../../../features/counter/offline/refused-acts.tsx';
 import { AddForm } from '../../../features/counter/quick-add/add-form.tsx';
 import { OpenStation } from '../../../features/counter/self-check/staff/open-station.tsx';
@@ -120,6 +123,14 @@ export const STAFF_FORMS: readonly FormEntry[] = [
   {
     file: 'features/counter/alliance/staff/move-dialog',
     draw: () => <MoveDialog transaction={sampleOf(staffTransactionSchema)} verb="refuse" {...close} />,
+  },
+  {
+    file: 'features/counter/interlibrary/staff/act-dialog',
+    draw: () => <ActDialog request={sampleOf(staffInterlibrarySchema)} verb="refuse" {...close} />,
+  },
+  {
+    file: 'features/counter/interlibrary/staff/partner-form',
+    draw: () => <PartnerForm peer={undefined} sites={[]} {...close} />,
   },
   {
     file: 'features/counter/cash/close-drawer',

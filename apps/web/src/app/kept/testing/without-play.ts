@@ -5,6 +5,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'components/scan/scan-field',
     'components/text-area',
     'components/text-field',
+    'features/discovery/providers/staff/catalogue-fields',
   ],
   'before a session: nobody is signed in': [
     'app/staff/sign-in/staff-sign-in',

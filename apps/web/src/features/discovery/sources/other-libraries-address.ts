@@ -19,6 +19,12 @@ export function otherLibrariesAddress(search: RemoteSearch & Partial<OtherLibrar
   return `/otherLibraryList?${query.toString()}`;
 }
 
+/** The address of the list of all other libraries together, which shows each alone too. */
+export function allLibrariesAddress({ keyWord, searchField }: RemoteSearch): string {
+  const query = new URLSearchParams({ keyWord, ...(searchField !== 'any' && { searchField }) });
+  return `/otherSearchList2?${query.toString()}`;
+}
+
 /** Reads the address. Unreadable parameters are ignored. */
 export function readOtherLibrariesSearch(query: URLSearchParams): OtherLibrariesSearch {
   const page = Number(query.get('page'));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { changed, type ResultView, writeSearch } from '../../../lib/search/search-in-address.ts';
 import { type ChosenThings, writeChosenThings } from '../../../lib/search/things-in-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { otherLibrariesAddress } from './other-libraries-address.ts';
+import { allLibrariesAddress } from './other-libraries-address.ts';
 import { SourceBar } from './source-bar.tsx';
 import { remoteSearchOf, scholarlyAddress, sourceTabs } from './source-groups.ts';
 import { type OtherLibrary, useOtherLibraries } from './use-other-libraries.ts';
@@ -51,7 +51,7 @@ export default function SourceTabs({
           {
             key: 'others',
             label: t('tabs.others'),
-            to: otherLibrariesAddress({ ...remote, otherLib: largestOf(libraries)?.otherLib ?? '' }),
+            to: allLibrariesAddress(remote),
             count: counting ? undefined : totalOf(libraries),
             current: false,
           },
@@ -78,8 +78,4 @@ export default function SourceTabs({
 function totalOf(libraries: readonly OtherLibrary[]): number | null {
   const counts = libraries.flatMap(({ numFound }) => (numFound === null ? [] : [numFound]));
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
-}
-
-function largestOf(libraries: readonly OtherLibrary[]): OtherLibrary | undefined {
-  return libraries.toSorted((one, other) => (other.numFound ?? -1) - (one.numFound ?? -1))[0];
 }

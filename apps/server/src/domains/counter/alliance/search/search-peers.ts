@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
-import { remoteFaultOf } from '../../../discovery/sources/remote-fault.ts';
+import { remoteFaultOf } from '../../../discovery/other-libraries/remote-fault.ts';
 import type { AlliancePeerTable } from '../tables.ts';
 import { askPeer } from '../wire/ask-peer.ts';
 import type { ExchangeAnswer } from '../wire/exchanges.ts';

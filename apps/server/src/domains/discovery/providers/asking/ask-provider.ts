@@ -1,4 +1,4 @@
-import { isScholarKind } from '@lectern/contracts/discovery/providers/provider';
+import { isCatalogueKind, isScholarKind } from '@lectern/contracts/discovery/providers/provider';
 import {
   isLinkPurpose,
   type Provided,
@@ -30,7 +30,7 @@ export async function askProvider(
     const url = isLinkPurpose(purpose) ? fillAddress(provider.address, book)?.href : undefined;
     return url === undefined ? undefined : { label: providerName(provider, context), url };
   }
-  if (isScholarKind(kind)) return undefined;
+  if (isScholarKind(kind) || isCatalogueKind(kind)) return undefined;
   const entry = sourceEntry(provider, kind, mapping);
   const said = await askGuarded<Provided>(deps, context, provider, {
     question: JSON.stringify([purpose, book]),

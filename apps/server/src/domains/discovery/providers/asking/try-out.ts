@@ -1,4 +1,8 @@
-import type { ProviderKind, ScholarKind } from '@lectern/contracts/discovery/providers/provider';
+import {
+  isCatalogueKind,
+  type ProviderKind,
+  type ScholarKind,
+} from '@lectern/contracts/discovery/providers/provider';
 import { isLinkPurpose, type ProviderPurpose } from '@lectern/contracts/discovery/providers/purposes';
 import type { tryProvider } from '@lectern/contracts/discovery/providers/try-provider';
 import type { InputOf } from '@lectern/contracts/kernel/endpoint';
@@ -41,6 +45,8 @@ export async function tryOut(
     const value = { label: providerName(provider, context), url: address };
     return { ...trial, request: { method: 'GET', address, body: '' }, value: JSON.stringify(value, null, 2) };
   }
+  // Catalogues of other libraries have no purposes: nobody comes here with one.
+  if (isCatalogueKind(provider.kind)) return trial;
   const entry = sourceEntry(provider, provider.kind, mapping);
   const shown = requestFor(entry, book, '');
   if (!shown) return { ...trial, fault: 'ADDRESS', reason: 'the values of this book change the path' };

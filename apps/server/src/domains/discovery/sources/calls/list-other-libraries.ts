@@ -1,29 +1,19 @@
 import { listOtherLibraries } from '@lectern/contracts/discovery/sources/list-other-libraries';
-import { nameIn } from '@lectern/contracts/kernel/languages';
 import { implement } from '../../../../platform/http/implement.ts';
-import { remoteFaultOf } from '../remote-fault.ts';
+import { askLibrary } from '../../other-libraries/ask-library.ts';
+import { otherLibraries } from '../../other-libraries/libraries.ts';
 
-export const listOtherLibrariesCall = implement(listOtherLibraries)(
-  async ({ input, context: { tenant, language, requestId }, deps }) => {
-    const { keyWord, searchField, otherLibs } = input;
-    const { sources, public: shown } = tenant.settings;
-    const targets = sources.catalogues.filter(({ code }) => otherLibs?.includes(code) ?? true);
-    return Promise.all(
-      targets.map(async (target) => {
-        const name = nameIn(target.names, language, shown.defaultLanguage) || target.code;
-        const library = { otherLib: target.code, name };
-        if (keyWord === '') return { ...library, numFound: null, fault: null };
-        try {
-          const query = { words: keyWord, field: searchField, offset: 0, limit: 1 };
-          const { total } = await deps.remoteCatalogue.search(tenant.id, target, query);
-          return { ...library, numFound: total, fault: null };
-        } catch (error) {
-          const fault = remoteFaultOf(error);
-          if (!fault) throw error;
-          deps.log.warn({ err: error, requestId, target: target.code }, 'other catalogue failed');
-          return { ...library, numFound: null, fault };
-        }
-      }),
-    );
-  },
-);
+export const listOtherLibrariesCall = implement(listOtherLibraries)(async ({ input, context, deps }) => {
+  const { keyWord, searchField, otherLibs } = input;
+  const all = (await otherLibraries(deps, context)).filter(({ target }) => target !== undefined);
+  const asked = all.filter(({ code }) => otherLibs?.includes(code) ?? true);
+  return Promise.all(
+    asked.map(async (library) => {
+      const named = { otherLib: library.code, name: library.name };
+      if (keyWord === '') return { ...named, numFound: null, fault: null };
+      const query = { words: keyWord, field: searchField, offset: 0, limit: 1 };
+      const { numFound, fault } = (await askLibrary(deps, context, library, query)).says;
+      return { ...named, numFound, fault };
+    }),
+  );
+});

@@ -4,7 +4,7 @@ import { searchOffers } from '@lectern/contracts/discovery/sources/search-offers
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { implement } from '../../../../platform/http/implement.ts';
-import { remoteFaultOf } from '../remote-fault.ts';
+import { remoteFaultOf } from '../../other-libraries/remote-fault.ts';
 
 export const searchOffersCall = implement(searchOffers)(
   async ({ input: { keyWord, page, rows }, context: { tenant, language, requestId }, deps }) => {

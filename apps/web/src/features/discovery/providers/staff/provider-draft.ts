@@ -1,4 +1,8 @@
-import { isScholarKind, type StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+import {
+  isOtherLibrary,
+  isScholarKind,
+  type StaffProvider,
+} from '@lectern/contracts/discovery/providers/provider';
 
 /** What is being written of an outside source. */
 export type ProviderDraft = Omit<StaffProvider, 'id' | 'hasKey' | 'isResting' | 'use'>;
@@ -21,6 +25,7 @@ const NEW: ProviderDraft = {
   failedSeconds: 300,
   place: 100,
   isOn: false,
+  catalogue: { version: '1.2', schema: '', syntax: 'usmarc', encoding: '', indexes: {}, page: '' },
 };
 
 /** A draft of a source as it is, or of a new one that is off. */
@@ -37,7 +42,8 @@ export function isDraftCode(code: string): boolean {
 /** Whether a draft can be sent. The server judges the address and the mappings. */
 export function isComplete({ code, names, kind, address, mappings }: ProviderDraft): boolean {
   const isNamed = Object.values(names).some((name) => name?.trim());
-  return isDraftCode(code) && isNamed && address !== '' && (isScholarKind(kind) || mappings.length > 0);
+  const isMapped = !isScholarKind(kind) && !isOtherLibrary({ kind, address });
+  return isDraftCode(code) && isNamed && address !== '' && (!isMapped || mappings.length > 0);
 }
 
 /** A draft as it is sent. Fields that its kind does not have, and that are not shown, are those of a new one. */

@@ -1,5 +1,7 @@
 import { PROVIDER_CODE_TAKEN } from '@lectern/contracts/discovery/providers/errors';
 import {
+  isCatalogueKind,
+  isOtherLibrary,
   isScholarKind,
   MAX_TEMPLATE_LENGTH,
   PROVIDER_BODY_TYPES,
@@ -20,6 +22,7 @@ import { LANGUAGE_NAMES } from '../../../../lib/language-names.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
+import { CatalogueFields } from './catalogue-fields.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 import { draftOf, isComplete, isDraftCode, sendable } from './provider-draft.ts';
 import { PROVIDER_STAFF_CALLS } from './provider-staff-calls.ts';
@@ -50,8 +53,9 @@ export function ProviderForm({
   });
   const isTaken = put.error?.code === PROVIDER_CODE_TAKEN.code;
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const isLink = draft.kind === 'link';
   const isScholar = isScholarKind(draft.kind);
+  const isLibrary = isOtherLibrary(draft);
+  const isLink = draft.kind === 'link' || isLibrary;
   const isNamed = Object.values(draft.names).some((one) => one?.trim());
 
   function send() {
@@ -116,7 +120,9 @@ export function ProviderForm({
         hint={
           isScholar
             ? t('field.baseHint')
-            : t('field.addressHint', { names: PROVIDER_VALUES.map((one) => `{${one}}`).join(' ') })
+            : isCatalogueKind(draft.kind)
+              ? t(`catalogue.place.${draft.kind}`)
+              : t('field.addressHint', { names: PROVIDER_VALUES.map((one) => `{${one}}`).join(' ') })
         }
         value={draft.address}
         maxLength={MAX_TEMPLATE_LENGTH}
@@ -183,7 +189,14 @@ export function ProviderForm({
           />
         </>
       )}
-      {!isScholar && (
+      {isCatalogueKind(draft.kind) && (
+        <CatalogueFields
+          kind={draft.kind}
+          facts={draft.catalogue}
+          onChange={(catalogue) => set({ catalogue })}
+        />
+      )}
+      {!isLibrary && !isScholar && (
         <MappingFields
           isLink={isLink}
           mappings={draft.mappings}

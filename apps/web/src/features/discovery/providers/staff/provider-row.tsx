@@ -1,4 +1,4 @@
-import type { StaffProvider } from '@lectern/contracts/discovery/providers/provider';
+import { isOtherLibrary, type StaffProvider } from '@lectern/contracts/discovery/providers/provider';
 import { nameIn } from '@lectern/contracts/kernel/languages';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
@@ -29,6 +29,8 @@ export function ProviderRow({
 }) {
   const { t } = useTranslation('providers');
   const { code, names, kind, mappings, keyPlace, hasKey, isOn, isResting, use } = provider;
+  // Readers try a library, with a search of their own.
+  const isLibrary = isOtherLibrary(provider);
   const name = nameIn(names, useLanguage()) || code;
   const named = <span className="hidden-visually"> {name}</span>;
   return (
@@ -42,7 +44,7 @@ export function ProviderRow({
             mappings.map(({ purpose }) => t(`purpose.${purpose}`)).join(', '),
           )}
           <br />
-          <Use use={use} />
+          {isLibrary ? provider.address : <Use use={use} />}
         </>
       }
       pills={
@@ -53,10 +55,12 @@ export function ProviderRow({
         </>
       }
     >
-      <Button size="small" onClick={onTry}>
-        {t('staff.try.open')}
-        {named}
-      </Button>
+      {!isLibrary && (
+        <Button size="small" onClick={onTry}>
+          {t('staff.try.open')}
+          {named}
+        </Button>
+      )}
       <Button size="small" busy={busy} onClick={onSwitch}>
         {t(isOn ? 'staff.switchOff' : 'staff.switchOn')}
         {named}

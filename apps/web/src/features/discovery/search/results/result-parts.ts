@@ -24,6 +24,8 @@ export interface ResultParts extends BibDialogs {
   readonly BestTitle: ComponentType<{ readonly id: string }>;
   /** Other libraries that have hits for the same words. */
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
+  /** The first hits of other libraries, below those of this one. */
+  readonly FirstElsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** Where to get a work that the library does not have. */
   readonly Offers: ComponentType<{ readonly keyWord: string }>;
   /** The first scholarly works of outside sources for the same words; nothing where the library asks none. */

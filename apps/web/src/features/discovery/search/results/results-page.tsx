@@ -1,11 +1,13 @@
 import { searchBibs } from '@lectern/contracts/discovery/search/search-bibs';
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
+import { MAX_REMOTE_WORDS } from '@lectern/contracts/discovery/sources/remote-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { SearchBox } from '../../../../components/search-box/search-box.tsx';
 import { SkipButton } from '../../../../components/skip-button.tsx';
+import { WhenSeen } from '../../../../components/when-seen.tsx';
 import {
   hasQuery,
   isNarrowed,
@@ -38,7 +40,7 @@ const ThingsBeside = lazy(() => import('../beside/things-beside.tsx'));
 /** The result page. The whole search is in the address, so that going back, reloading and sharing work. */
 export function ResultsPage() {
   const { t } = useTranslation('search');
-  const { SourceTabs, Papers } = useResultParts();
+  const { FirstElsewhere, Papers, SourceTabs } = useResultParts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
@@ -153,6 +155,13 @@ export function ResultsPage() {
               </Suspense>
             </FoundHits>
           )}
+          {!chosen && answer && answer.searchResult.length > 0 && isOfAll(state) && (
+            <WhenSeen>
+              <Suspense>
+                <FirstElsewhere keyWord={state.keyWord} searchField={state.searchField} />
+              </Suspense>
+            </WhenSeen>
+          )}
         </div>
       </div>
       <Suspense>
@@ -164,4 +173,9 @@ export function ResultsPage() {
       </Suspense>
     </>
   );
+}
+
+/** Whether the page is the first one of all kinds of works, for words that other libraries can be asked for. */
+function isOfAll({ keyWord, docCode, page }: SearchState): boolean {
+  return docCode.length === 0 && page === 1 && keyWord !== '' && keyWord.length <= MAX_REMOTE_WORDS;
 }
