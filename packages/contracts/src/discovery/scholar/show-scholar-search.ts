@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 
 /** Whether this library has a scholarly source on: tab and menu follow it. */
 export const showScholarSearch = endpoint({
@@ -9,7 +8,7 @@ export const showScholarSearch = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Whether scholarly sources are on',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   output: z.object({
     isOn: z.boolean(),
     /** Those that are searched, in their order. */
