@@ -300,9 +300,8 @@ describe('the repository', () => {
     const status = async (of = ticket) => (await image({ ticket: of, page: 1, width: 160 })).statusCode;
     expect(await status()).toBe(200);
     // A ticket for pictures opens no file.
-    expect((await fetched(`/oga/find/dItem/getFile?mappingPath=alpha&ticket=${ticket}`)).statusCode).not.toBe(
-      200,
-    );
+    const asFile = await app.inject({ url: `/find/dItem/getFile?mappingPath=alpha&ticket=${ticket}` });
+    expect(asFile.json()).toMatchObject({ errCode: 'OBJECT_FILE_NOT_FOUND' });
     // Nor is it known in another library.
     const elsewhere = new URLSearchParams({ mappingPath: 'beta', ticket, page: '1' });
     expect((await app.inject({ url: `/find/dWatermark/getImg?${elsewhere}` })).json()).toMatchObject({
