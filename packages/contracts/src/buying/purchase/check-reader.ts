@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { PURCHASE_REASONS } from './purchase-rule.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-
 import { purchaseParameters } from './purchase-rule.ts';
 
 /** Parameters of the pages. Where `isOn` is false, the pages say that it is off. */

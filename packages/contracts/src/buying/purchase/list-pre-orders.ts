@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-
 import { PURCHASE_OFF } from './errors.ts';
 import { purchaseOrder } from './purchase-order.ts';
 
