@@ -14,5 +14,4 @@ export const cancelPurchaseOrder = endpoint({
   input: z.object({ orderId: id, ...ignoredIdentity }),
   output: purchaseOrder,
   errors: [PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_MOVED_ON, PURCHASE_NOT_CANCELLED],
-  idempotent: true,
 });

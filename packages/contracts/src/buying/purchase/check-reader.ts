@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { PURCHASE_REASONS } from './purchase-rule.ts';
 
@@ -11,7 +10,7 @@ export const checkPurchaseReader = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Whether the reader may order',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({ isAllowed: z.boolean(), reasons: z.array(z.enum(PURCHASE_REASONS)) }),
   errors: [PATRON_NOT_FOUND],
 });

@@ -15,5 +15,4 @@ export const confirmReceipt = endpoint({
   input: z.object({ orderId: id, ...ignoredIdentity }),
   output: purchaseOrder,
   errors: [PURCHASE_OFF, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_MOVED_ON, PATRON_NOT_FOUND],
-  idempotent: true,
 });

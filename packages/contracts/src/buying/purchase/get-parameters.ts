@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { purchaseParameters } from './purchase-rule.ts';
 
 /** Parameters of the pages. Where `isOn` is false, the pages say that it is off. */
@@ -10,7 +9,7 @@ export const getPurchaseParameters = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Parameters of drive purchase',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: purchaseParameters.extend({
     /** Libraries to which books can be sent. */
     places: z.array(z.object({ code: z.string(), name: z.string() })),

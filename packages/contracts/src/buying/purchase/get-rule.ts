@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { PATRON_NOT_FOUND } from '../../library-system/errors.ts';
 import { PURCHASE_OFF } from './errors.ts';
 import { purchaseRule } from './purchase-rule.ts';
@@ -12,7 +11,7 @@ export const getPurchaseRule = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'The rules of drive purchase for the reader',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({
     text: z.string(),
     rule: purchaseRule.omit({ group: true, budgetIds: true }),

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { cartLine } from './cart.ts';
 import { PURCHASE_OFF } from './errors.ts';
 
@@ -11,7 +10,7 @@ export const listCart = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'The cart of the reader',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({ lines: z.array(cartLine) }),
   errors: [PURCHASE_OFF],
 });

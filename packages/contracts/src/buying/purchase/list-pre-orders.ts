@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { PURCHASE_OFF } from './errors.ts';
 import { purchaseOrder } from './purchase-order.ts';
 
@@ -11,7 +10,7 @@ export const listPreOrders = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Pre-orders of the reader',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({ preOrders: z.array(purchaseOrder) }),
   errors: [PURCHASE_OFF],
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { vendorItem } from '../vendors/vendor.ts';
 import { PURCHASE_OFF } from './errors.ts';
 
@@ -11,7 +10,7 @@ export const listPurchaseShelves = endpoint({
   origin: 'spec',
   access: 'patron',
   summary: 'Vendors and shelves of drive purchase',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.object({
     vendors: z.array(
       z.object({ vendorId: z.string(), code: z.string(), name: z.string(), itemCount: z.int() }),
