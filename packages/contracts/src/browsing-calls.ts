@@ -11,9 +11,11 @@ import { SOURCES_CALLS } from './discovery/sources/calls.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
+import { RESEARCHER_CALLS } from './resources/researchers/calls.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
+import { UNIT_CALLS } from './resources/units/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
 import { RECORD_USE_CALLS } from './shelf/record-use/calls.ts';
 
@@ -31,10 +33,12 @@ const CALLS: readonly AnyEndpoint[] = [
   ...SEARCH_CALLS,
   ...SEARCHES_CALLS,
   ...SOURCES_CALLS,
+  ...RESEARCHER_CALLS,
   ...RESOLVER_CALLS,
   ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
+  ...UNIT_CALLS,
 ];
 
 /** The paths of all calls by which strangers see the catalogue. A library can close them to all but its readers. */

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 
-/** Calls that the specification names for electronic databases, journals, questionnaires and the settings of a library (document 2). */
+/** Calls that the specification names for electronic databases, journals, colleges, researchers, questionnaires and the settings of a library (document 2). */
 const NAMED = [
+  'GET /find/college/getDetail',
+  'POST /find/college/navInfo',
+  'POST /find/college/resourceList',
   'GET /find/databaseNavigation/getDetail',
   'GET /find/databaseNavigation/getDocTypeList',
   'POST /find/databaseNavigation/submitEQuestion',
@@ -46,11 +49,13 @@ const NAMED = [
   'POST /find/newEle/journal/hotBrowsers',
   'POST /find/newEle/tryDatabase/doanswer',
   'POST /find/newEle/tryDatabase/queryall',
+  'POST /find/researcher/details',
   'POST /find/resource/dict',
   'POST /find/uploadFile/downloadFile',
+  'POST /find/user/getResearcherList',
 ];
 
-it('has every call that the specification names for databases, journals, questionnaires and settings', () => {
+it('has every call that the specification names for databases, journals, colleges, researchers, questionnaires and settings', () => {
   const known = new Set(
     CATALOGUE.filter(({ origin }) => origin === 'spec').flatMap(({ methods, path }) =>
       methods.map((method) => `${method} ${path}`),

@@ -30,6 +30,8 @@ export const PERMISSIONS = [
   'lists.edit',
   /** Add and change electronic databases, their subjects and entrances. */
   'resources.electronic',
+  /** Digital library: collections and digital objects, units and researchers. */
+  'resources.digital',
   /** Add and change outside sources that are asked about books, with their keys. */
   'providers.manage',
   /** See online payments, and which of them need somebody. */

@@ -2,6 +2,7 @@ import type { Domain } from '../../../platform/domain.ts';
 import { thingChanged } from '../../../platform/searchable.ts';
 import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { eresourceAuditNames } from './audit-names.ts';
+import { eresourcesOfUnits } from './eresources-of-units.ts';
 import { addEresourceFileCall } from './calls/add-eresource-file.ts';
 import { chooseEntranceCall } from './calls/choose-entrance.ts';
 import { countFilterValuesCall } from './calls/count-filter-values.ts';
@@ -95,6 +96,7 @@ export const databases: Domain = {
   demo: async () => (await import('./demo/seed-databases.ts')).databaseSeed,
   files: [namedEresourceFiles],
   keepable: [keepableEresources],
+  ofUnits: [eresourcesOfUnits],
   searchable: [searchableEresources],
   sends: [thingChanged, bibChanged],
   background: (deps) => ({ jobs: [tellSources(deps)] }),

@@ -1,0 +1,82 @@
+import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { putResearcherRow, type ResearcherFacts } from '../domains/resources/researchers/put-researcher.ts';
+import { changeResearcher } from '../domains/resources/researchers/store/researcher-store.ts';
+import type { ResearcherTable } from '../domains/resources/researchers/tables.ts';
+import type { UnitTable } from '../domains/resources/units/tables.ts';
+import type { Db } from '../platform/db/database.ts';
+import { newId } from '../platform/db/ids.ts';
+import { TENANT } from './built-rows.ts';
+
+const AT = '2026-03-02T08:00:00.000Z';
+
+/** What staff say about a researcher at least. */
+export const RESEARCHER_FACTS: ResearcherFacts = {
+  names: { 'en-US': 'Ahab Coffin' },
+  otherNames: [],
+  headings: [],
+  unitId: '',
+  position: {},
+  titles: {},
+  topics: [],
+  introduction: {},
+  email: '',
+  showsEmail: false,
+  phone: '',
+  showsPhone: false,
+  office: '',
+  website: '',
+  orcid: '',
+  isni: '',
+  authorNumbers: [],
+  account: '',
+  isOpen: true,
+};
+
+/** A unit of the first library, with what is given; answers its id. Databases do not know it as a college. */
+export async function buildUnit(db: Db, given: Partial<UnitTable> = {}): Promise<string> {
+  const id = given.id ?? newId();
+  const row: UnitTable = {
+    id,
+    tenant_id: TENANT,
+    code: id,
+    parent_id: '',
+    position: 0,
+    kind: 'college',
+    names: '{"en-US":"School of Whales"}',
+    other_names: '[]',
+    introduction: '{}',
+    address: '{}',
+    phone: '',
+    email: '',
+    website: '',
+    subjects: '[]',
+    classes: '[]',
+    is_open: 1,
+    version: 0,
+    created_at: AT,
+    updated_at: AT,
+    ...given,
+  };
+  await db.insertInto('unit').values(row).execute();
+  return id;
+}
+
+/** An open researcher of a library, with what is given; answers the id. */
+export async function buildResearcher(
+  db: Db,
+  facts: Partial<ResearcherFacts> = {},
+  { tenant_id = TENANT, ...given }: Partial<ResearcherTable> = {},
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const put = await putResearcherRow(tx, {
+      tenantId: tenant_id,
+      id: undefined,
+      version: undefined,
+      facts: { ...RESEARCHER_FACTS, ...facts },
+      now: AT,
+    });
+    if (isRefusal(put)) throw new Error(put.code);
+    await changeResearcher(tx, tenant_id, put.after.id, { ...put.after, ...given });
+    return put.after.id;
+  });
+}
