@@ -43,7 +43,10 @@ const RESEARCHERS: readonly DemoResearcher[] = [
     headings: ['何静'],
     unit: 'chinese',
     position: PROFESSOR,
-    titles: { 'zh-CN': '博士生导师，古典小说学会理事', 'en-US': 'Doctoral supervisor; council of the Society for the Classical Novel' },
+    titles: {
+      'zh-CN': '博士生导师，古典小说学会理事',
+      'en-US': 'Doctoral supervisor; council of the Society for the Classical Novel',
+    },
     topics: ['章回小说', '小说评点', 'Book history'],
     introduction: {
       'zh-CN': '研究明清小说的版本、评点与传播，讲授“中国古代小说研究”“唐诗宋词导读”。',

@@ -79,7 +79,12 @@ const UNITS: readonly DemoUnit[] = [
   {
     code: 'social-sciences',
     kind: 'college',
-    names: named('哲学与社会学院', '哲學與社會學院', 'School of Philosophy and Sociology', 'Faculté de philosophie et de sociologie'),
+    names: named(
+      '哲学与社会学院',
+      '哲學與社會學院',
+      'School of Philosophy and Sociology',
+      'Faculté de philosophie et de sociologie',
+    ),
     subjects: ['social'],
     classes: ['B', 'C91'],
   },
@@ -144,7 +149,12 @@ const UNITS: readonly DemoUnit[] = [
     code: 'retrieval-lab',
     parent: 'computing',
     kind: 'laboratory',
-    names: named('信息检索实验室', '資訊檢索實驗室', 'Information Retrieval Laboratory', 'Laboratoire de recherche d’information'),
+    names: named(
+      '信息检索实验室',
+      '資訊檢索實驗室',
+      'Information Retrieval Laboratory',
+      'Laboratoire de recherche d’information',
+    ),
     classes: ['TP391.3', 'G25'],
   },
   {

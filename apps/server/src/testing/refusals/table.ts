@@ -136,6 +136,7 @@ import { MODERATION_PROVOKED } from './moderation-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
+import { PEOPLE_PROVOKED } from './people-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
@@ -240,6 +241,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...BOOK_LISTS_PROVOKED,
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
+  ...PEOPLE_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
   ...PROVIDERS_PROVOKED,
   ...TITLES_PROVOKED,

@@ -17,7 +17,8 @@ export const RESEARCHER_CHANGED = defineError({
   words: {
     'zh-CN': '此学者信息已被他人修改。请重新打开后再修改',
     'zh-TW': '此學者資訊已被他人修改。請重新開啟後再修改',
-    'en-US': 'Somebody changed this researcher in the meantime. Please open the page again and repeat your change.',
+    'en-US':
+      'Somebody changed this researcher in the meantime. Please open the page again and repeat your change.',
     'fr-FR': 'Cette fiche a été modifiée entre-temps. Rouvrez-la et refaites votre modification.',
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { SEARCH_UNAVAILABLE } from '../../discovery/search/errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, ignoredIdentity, paging } from '../../kernel/fields.ts';
-import { SEARCH_UNAVAILABLE } from '../../discovery/search/errors.ts';
 import { UNIT_NOT_FOUND } from './errors.ts';
 import { UNIT_CONTENT_KINDS, unitEntry } from './unit.ts';
 

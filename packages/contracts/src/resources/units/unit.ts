@@ -5,7 +5,15 @@ import { requiredSharedText } from '../../kernel/shared-text.ts';
 import { term, termCode, termCodes } from '../databases/term.ts';
 
 /** What a unit of the institution is. */
-export const UNIT_KINDS = ['college', 'department', 'institute', 'laboratory', 'centre', 'office', 'other'] as const;
+export const UNIT_KINDS = [
+  'college',
+  'department',
+  'institute',
+  'laboratory',
+  'centre',
+  'office',
+  'other',
+] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** As many as the list of colleges that databases are described with. */

@@ -4,7 +4,7 @@ import { ERESOURCE_TERM_TAKEN } from '@lectern/contracts/resources/databases/err
 import { fromJson, toJson } from '../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { type ShownTerm, presentTerm } from './present-terms.ts';
+import { presentTerm, type ShownTerm } from './present-terms.ts';
 import { lockEresources } from './put-eresource.ts';
 import { changeTerm, countUses, insertTerm, linkTerm, listTermRows } from './store/term-store.ts';
 

@@ -14,13 +14,13 @@ import {
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { keyOf, textsOf } from './person-names.ts';
+import { findReaderById } from '../../people/account/primary-ids.ts';
 import type { OrcidRecord } from './orcid-record.ts';
+import { keyOf, textsOf } from './person-names.ts';
 import { lockResearchers, putResearcherRow, type ResearcherFacts } from './put-researcher.ts';
 import { orcidWorksOf, replaceOrcidWorks } from './store/publication-store.ts';
 import { findResearcher, researcherOfOrcid } from './store/researcher-store.ts';
 import type { ResearcherTable } from './tables.ts';
-import { findReaderById } from '../../people/account/primary-ids.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -28,7 +28,11 @@ const HAN = /\p{Script=Han}/u;
 export async function importOrcid(
   tx: Tx,
   tenantId: string,
-  { id, record, now }: { readonly id: string | undefined; readonly record: OrcidRecord; readonly now: string },
+  {
+    id,
+    record,
+    now,
+  }: { readonly id: string | undefined; readonly record: OrcidRecord; readonly now: string },
 ): Promise<
   | { readonly before: ResearcherTable | undefined; readonly after: ResearcherTable }
   | Refusal<
@@ -55,11 +59,19 @@ export async function importOrcid(
     return put.code === 'RESEARCHER_LIMIT_REACHED'
       ? refuse(RESEARCHER_LIMIT_REACHED, { limit: MOST_RESEARCHERS })
       : refuse(RESEARCHER_NOT_FOUND);
-  const known = new Map((await orcidWorksOf(tx, tenantId, put.after.id)).map((one) => [one.put_code, one.id]));
+  const known = new Map(
+    (await orcidWorksOf(tx, tenantId, put.after.id)).map((one) => [one.put_code, one.id]),
+  );
   const works = record.works.map(({ putCode, ...work }) => {
     const knownId = known.get(putCode);
     known.delete(putCode);
-    return { ...work, id: knownId ?? newId(), tenant_id: tenantId, researcher_id: put.after.id, put_code: putCode };
+    return {
+      ...work,
+      id: knownId ?? newId(),
+      tenant_id: tenantId,
+      researcher_id: put.after.id,
+      put_code: putCode,
+    };
   });
   await replaceOrcidWorks(tx, tenantId, put.after.id, works);
   return put;
@@ -95,7 +107,8 @@ async function joined(tx: Tx, row: ResearcherTable, record: OrcidRecord): Promis
   const introduction = fromJson<Names>(row.introduction);
   const otherNames = fromJson<string[]>(row.other_names);
   const topics = fromJson<string[]>(row.topics);
-  const account = row.patron_id === '' ? undefined : await findReaderById({ db: tx }, row.tenant_id, row.patron_id);
+  const account =
+    row.patron_id === '' ? undefined : await findReaderById({ db: tx }, row.tenant_id, row.patron_id);
   const language = languageOf(record.biography);
   return {
     names,
@@ -105,7 +118,10 @@ async function joined(tx: Tx, row: ResearcherTable, record: OrcidRecord): Promis
     position: fromJson(row.position),
     titles: fromJson(row.titles),
     topics: withNew(topics, record.topics, [], MOST_TOPICS),
-    introduction: introduction[language] || record.biography === '' ? introduction : { ...introduction, [language]: record.biography },
+    introduction:
+      introduction[language] || record.biography === ''
+        ? introduction
+        : { ...introduction, [language]: record.biography },
     email: row.email,
     showsEmail: row.shows_email === 1,
     phone: row.phone,

@@ -59,7 +59,9 @@ const shape = z.object({
       keywords: z.object({ keyword: contents }).nullish(),
     })
     .nullish(),
-  'activities-summary': z.object({ works: z.object({ group: z.array(group).nullish() }).nullish() }).nullish(),
+  'activities-summary': z
+    .object({ works: z.object({ group: z.array(group).nullish() }).nullish() })
+    .nullish(),
 });
 type Group = z.infer<typeof group>;
 
@@ -91,12 +93,17 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-function nameOf(
-  name: NonNullable<z.infer<typeof shape>['person']>['name'],
-): string {
+function nameOf(name: NonNullable<z.infer<typeof shape>['person']>['name']): string {
   const credit = clean(name?.['credit-name']?.value, LONGEST.name);
   const parts = [name?.['given-names']?.value, name?.['family-name']?.value];
-  return credit || parts.map((part) => clean(part, LONGEST.name)).filter(Boolean).join(' ').slice(0, LONGEST.name);
+  return (
+    credit ||
+    parts
+      .map((part) => clean(part, LONGEST.name))
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, LONGEST.name)
+  );
 }
 
 /** A group is one work as several sources know it: the one that the person prefers is read. */

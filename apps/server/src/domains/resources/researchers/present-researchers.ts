@@ -116,5 +116,11 @@ export async function presentStaffResearcher(
 export function auditedResearcher(row: ResearcherTable | undefined): AuditedState | undefined {
   if (!row) return undefined;
   const { unit_id: unitId, orcid } = row;
-  return { names: fromJson(row.names), unitId, orcid, hasAccount: row.patron_id !== '', isOpen: row.is_open === 1 };
+  return {
+    names: fromJson(row.names),
+    unitId,
+    orcid,
+    hasAccount: row.patron_id !== '',
+    isOpen: row.is_open === 1,
+  };
 }

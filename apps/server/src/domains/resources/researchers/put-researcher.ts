@@ -101,8 +101,7 @@ export async function putResearcherRow(
     return refuse(UNIT_NOT_FOUND);
   const numbers = readNumbers(facts);
   if (isRefusal(numbers)) return numbers;
-  const namesake =
-    numbers.orcid === '' ? undefined : await researcherOfOrcid(tx, tenantId, numbers.orcid);
+  const namesake = numbers.orcid === '' ? undefined : await researcherOfOrcid(tx, tenantId, numbers.orcid);
   if (namesake && namesake.id !== before?.id) return refuse(RESEARCHER_NUMBER_TAKEN);
   const patronId = await readerOf(tx, tenantId, facts.account, before?.id);
   if (isRefusal(patronId)) return patronId;

@@ -66,18 +66,26 @@ describeOnBothDatabases('researchers', 'SQL', (kind) => {
     const music = await buildUnit(app.deps.db, { parent_id: arts });
     await put('何静', { otherNames: ['J. He'], topics: ['章回小说'], unitId: music });
     await put('周文渊');
-    for (const keyWord of ['何静', 'hejing', 'hj', 'J. He', '小说']) expect(await listed({ keyWord })).toEqual(['何静']);
+    for (const keyWord of ['何静', 'hejing', 'hj', 'J. He', '小说'])
+      expect(await listed({ keyWord })).toEqual(['何静']);
     expect(await listed({ unitId: arts })).toEqual(['何静']);
     expect(await listed({ unitId: 'nothing' })).toEqual([]);
-    expect((await desk.call(listStaffResearchers, { unitId: arts })).researchers).toMatchObject([{ name: '何静' }]);
+    expect((await desk.call(listStaffResearchers, { unitId: arts })).researchers).toMatchObject([
+      { name: '何静' },
+    ]);
   });
 
   it('show contact only as they wish, and drafts to staff alone', async () => {
     const contact = { email: 'he@example.org', phone: '07700900101', showsPhone: true };
     const { id, version } = await put('何静', { ...contact, isOpen: false });
-    await expect(app.client({}).call(getResearcher, { id })).rejects.toMatchObject({ code: 'RESEARCHER_NOT_FOUND' });
+    await expect(app.client({}).call(getResearcher, { id })).rejects.toMatchObject({
+      code: 'RESEARCHER_NOT_FOUND',
+    });
     await put('何静', { ...contact, id, version });
-    expect(await app.client({}).call(getResearcher, { id })).toMatchObject({ email: '', phone: '07700900101' });
+    expect(await app.client({}).call(getResearcher, { id })).toMatchObject({
+      email: '',
+      phone: '07700900101',
+    });
     await expect(put('何静', { id, version })).rejects.toMatchObject({ code: 'RESEARCHER_CHANGED' });
   });
 
@@ -104,11 +112,17 @@ describeOnBothDatabases('researchers', 'SQL', (kind) => {
     expect(await self.call(getOwnResearcher, {})).toEqual({ researcherId: id, isHidden: false });
     await self.call(hideOwnResearcher, { isHidden: true });
     expect(await listed()).toEqual([]);
-    await expect(app.client({}).call(getResearcher, { id })).rejects.toMatchObject({ code: 'RESEARCHER_NOT_FOUND' });
+    await expect(app.client({}).call(getResearcher, { id })).rejects.toMatchObject({
+      code: 'RESEARCHER_NOT_FOUND',
+    });
     expect((await self.call(getResearcher, { id })).name).toBe('何静');
     expect(await put('何静', { id, version, account: patron.primary_id })).toMatchObject({ isHidden: true });
-    await expect(put('周文渊', { account: patron.primary_id })).rejects.toMatchObject({ code: 'RESEARCHER_ACCOUNT_TAKEN' });
-    await expect(put('周文渊', { account: 'nobody' })).rejects.toMatchObject({ code: 'RESEARCHER_ACCOUNT_UNKNOWN' });
+    await expect(put('周文渊', { account: patron.primary_id })).rejects.toMatchObject({
+      code: 'RESEARCHER_ACCOUNT_TAKEN',
+    });
+    await expect(put('周文渊', { account: 'nobody' })).rejects.toMatchObject({
+      code: 'RESEARCHER_ACCOUNT_UNKNOWN',
+    });
   });
 
   it('go with all that was said of them', async () => {
@@ -141,8 +155,21 @@ function work(number: string, year: string, doi: string, ...fields: ReturnType<t
 }
 const COFFIN = 'aCoffin, Ahab,';
 const RECORDS = [
-  work('number', '2021', '', data('100', '1 ', 'aA. C.', `1https://orcid.org/${ORCID}`), data('650', ' 0', 'aWhales')),
-  work('heading', '2020', '', data('100', '1 ', COFFIN, 'd1851-'), data('700', '1 ', 'aStarbuck, Ann'), data('650', ' 0', 'aWhales')),
+  work(
+    'number',
+    '2021',
+    '',
+    data('100', '1 ', 'aA. C.', `1https://orcid.org/${ORCID}`),
+    data('650', ' 0', 'aWhales'),
+  ),
+  work(
+    'heading',
+    '2020',
+    '',
+    data('100', '1 ', COFFIN, 'd1851-'),
+    data('700', '1 ', 'aStarbuck, Ann'),
+    data('650', ' 0', 'aWhales'),
+  ),
   work('guess', '2019', '', data('100', '1 ', 'aCoffin, Ahab')),
   work('another', '2018', '', data('100', '1 ', 'aCoffin, Ahab', '1https://orcid.org/0000-0001-5109-3700')),
   work('young', '2017', '', data('100', '1 ', COFFIN, 'd1990-')),
@@ -174,12 +201,22 @@ function orcidRecord(orcid = ORCID) {
           {
             'external-ids': {
               'external-id': [
-                { 'external-id-type': 'doi', 'external-id-value': 'https://doi.org/10.5555/abc', 'external-id-relationship': 'self' },
+                {
+                  'external-id-type': 'doi',
+                  'external-id-value': 'https://doi.org/10.5555/abc',
+                  'external-id-relationship': 'self',
+                },
               ],
             },
             'work-summary': [summary(1, 'Listed work', '2016')],
           },
-          { 'external-ids': null, 'work-summary': [summary(2, 'Only in ORCID', '2022'), { ...summary(3, 'Another source of it', '2022'), 'display-index': '1' }] },
+          {
+            'external-ids': null,
+            'work-summary': [
+              summary(2, 'Only in ORCID', '2022'),
+              { ...summary(3, 'Another source of it', '2022'), 'display-index': '1' },
+            ],
+          },
           { 'work-summary': [{ ...summary(4, ' ', '2022') }] },
         ],
       },
@@ -196,7 +233,12 @@ describe('the publications of a researcher', () => {
   beforeAll(async () => {
     app = await createCatalogueApp();
     const ids = await importMarc(app, { records: RECORDS });
-    idOf = new Map(['number', 'heading', 'guess', 'another', 'young', 'listed', 'nobody'].map((name, at) => [name, ids[at]!]));
+    idOf = new Map(
+      ['number', 'heading', 'guess', 'another', 'young', 'listed', 'nobody'].map((name, at) => [
+        name,
+        ids[at]!,
+      ]),
+    );
     desk = app.client({ token: await openStaffSession(app, ['resources.digital']) });
     const patron = await buildPatron(app.deps.db, {});
     self = app.client({ token: await buildSession(app.deps.db, patron) });
@@ -272,7 +314,12 @@ describe('the publications of a researcher', () => {
   });
 
   it('are also those of the ORCID record: joined with the catalogue by DOI, else shown by themselves', async () => {
-    expect(await upload(orcidRecord())).toMatchObject({ researcherId: id, isNew: false, workCount: 2, skippedCount: 1 });
+    expect(await upload(orcidRecord())).toMatchObject({
+      researcherId: id,
+      isNew: false,
+      workCount: 2,
+      skippedCount: 1,
+    });
     expect(await found()).toEqual([
       'Another source of it: orcid',
       'Work number: number',
@@ -295,13 +342,18 @@ describe('the publications of a researcher', () => {
 
   it('of an ORCID record that is none, or of somebody else, are not read', async () => {
     await expect(upload({ orcid: ORCID })).rejects.toMatchObject({ code: 'ORCID_RECORD_UNREADABLE' });
-    await expect(upload(orcidRecord('0000-0001-5109-3700'))).rejects.toMatchObject({ code: 'ORCID_RECORD_OF_ANOTHER' });
+    await expect(upload(orcidRecord('0000-0001-5109-3700'))).rejects.toMatchObject({
+      code: 'ORCID_RECORD_OF_ANOTHER',
+    });
     const added = await upload(orcidRecord('0000-0001-5109-3700'), {});
     expect(added).toMatchObject({ isNew: true });
     expect(await desk.call(getStaffResearcher, { id: added.researcherId })).toMatchObject({
       names: { 'en-US': 'Ahab Coffin' },
       isOpen: false,
     });
-    expect(await upload(orcidRecord('0000-0001-5109-3700'), {})).toMatchObject({ isNew: false, researcherId: added.researcherId });
+    expect(await upload(orcidRecord('0000-0001-5109-3700'), {})).toMatchObject({
+      isNew: false,
+      researcherId: added.researcherId,
+    });
   });
 });

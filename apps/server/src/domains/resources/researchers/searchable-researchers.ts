@@ -20,7 +20,11 @@ function wordsOf(row: ResearcherTable) {
   const names = fromJson<Names>(row.names);
   const topics = fromJson<string[]>(row.topics).join(' · ');
   const text = (language: (typeof LANGUAGES)[number]) =>
-    [nameIn(fromJson<Names>(row.position), language), topics, nameIn(fromJson<Names>(row.introduction), language)]
+    [
+      nameIn(fromJson<Names>(row.position), language),
+      topics,
+      nameIn(fromJson<Names>(row.introduction), language),
+    ]
       .filter(Boolean)
       .join(' · ');
   const inLanguages = LANGUAGES.flatMap((language) => {

@@ -25,7 +25,9 @@ export async function moveUnitRow(
   if (parent && walk([unit]).includes(parent)) return refuse(UNIT_WITHIN_ITSELF);
   if ((parent ? parent.level + 1 : 0) + heightOf(unit) > MOST_UNIT_LEVELS)
     return refuse(UNIT_TOO_DEEP, { limit: MOST_UNIT_LEVELS });
-  const siblings = (parent ? parent.children : treeOf(rows)).map(({ row }) => row).filter((row) => row.id !== id);
+  const siblings = (parent ? parent.children : treeOf(rows))
+    .map(({ row }) => row)
+    .filter((row) => row.id !== id);
   const order = [...siblings.slice(0, position), unit.row, ...siblings.slice(position)];
   const moved = new Map(order.map((row, place) => [row.id, { parent_id: parentId, position: place }]));
   for (const row of order) {

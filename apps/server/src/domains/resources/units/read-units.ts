@@ -1,4 +1,4 @@
-import { type Names, nameIn, type Language } from '@lectern/contracts/kernel/languages';
+import { type Language, type Names, nameIn } from '@lectern/contracts/kernel/languages';
 import { fromJson } from '../../../platform/db/codecs.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { everyUnit } from './store/unit-store.ts';

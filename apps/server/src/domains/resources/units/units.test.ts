@@ -35,7 +35,13 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
     desk = app.client({ token: await openStaffSession(app, PERMISSIONS) });
   });
   beforeEach(async () => {
-    for (const table of ['unit', 'eresource', 'eresource_name', 'eresource_term', 'eresource_term_use'] as const)
+    for (const table of [
+      'unit',
+      'eresource',
+      'eresource_name',
+      'eresource_term',
+      'eresource_term_use',
+    ] as const)
       await app.deps.db.deleteFrom(table).execute();
   });
   afterAll(() => app.close());
@@ -71,12 +77,16 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
     await desk.call(moveUnit, { id: music.id, parentId: science.id, position: 0 });
     await desk.call(moveUnit, { id: science.id, parentId: '', position: 0 });
     expect(await tree()).toEqual(['0 science', '1 music', '2 voice', '0 arts']);
-    await expect(desk.call(moveUnit, { id: science.id, parentId: voice.id, position: 0 })).rejects.toMatchObject({
+    await expect(
+      desk.call(moveUnit, { id: science.id, parentId: voice.id, position: 0 }),
+    ).rejects.toMatchObject({
       code: 'UNIT_WITHIN_ITSELF',
     });
     const deep = await put('choir', { parentId: voice.id });
     await expect(put('bass', { parentId: deep.id })).rejects.toMatchObject({ code: 'UNIT_TOO_DEEP' });
-    await expect(desk.call(moveUnit, { id: science.id, parentId: arts.id, position: 0 })).rejects.toMatchObject({
+    await expect(
+      desk.call(moveUnit, { id: science.id, parentId: arts.id, position: 0 }),
+    ).rejects.toMatchObject({
       code: 'UNIT_TOO_DEEP',
       details: { limit: MOST_UNIT_LEVELS },
     });
@@ -87,7 +97,9 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
     const { id, version } = await put('arts', { isOpen: false });
     const music = await put('music', { parentId: id });
     expect(await tree()).toEqual([]);
-    await expect(app.client({}).call(getUnit, { id: music.id })).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
+    await expect(app.client({}).call(getUnit, { id: music.id })).rejects.toMatchObject({
+      code: 'UNIT_NOT_FOUND',
+    });
     await put('arts', { id, version, isOpen: true });
     expect(await app.client({}).call(getUnit, { id: 'music' })).toMatchObject({
       id: music.id,
@@ -100,7 +112,9 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
     await desk.call(putTerm, { kind: 'college', code: 'law', names: { 'en-US': 'Faculty of Law' } });
     const facts = { code: 'cases', names: { 'en-US': 'Cases' }, status: 'formal', isOpen: true } as const;
     const { id: database } = await desk.call(putEresource, { ...facts, colleges: ['law'] });
-    expect((await desk.call(listStaffUnits, {})).loose).toEqual([{ code: 'law', name: 'Faculty of Law', count: 1 }]);
+    expect((await desk.call(listStaffUnits, {})).loose).toEqual([
+      { code: 'law', name: 'Faculty of Law', count: 1 },
+    ]);
     const law = await put('law', { names: { 'en-US': 'Law School' } });
     await put('arts');
     expect((await desk.call(listStaffUnits, {})).loose).toEqual([]);
@@ -111,7 +125,13 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
     expect(await app.client({}).call(listColleges, {})).toEqual([
       { code: 'jurisprudence', name: 'Jurisprudence', count: 1 },
     ]);
-    const term = (await app.deps.db.selectFrom('eresource_term').select('id').where('unit_id', '=', law.id).executeTakeFirstOrThrow()).id;
+    const term = (
+      await app.deps.db
+        .selectFrom('eresource_term')
+        .select('id')
+        .where('unit_id', '=', law.id)
+        .executeTakeFirstOrThrow()
+    ).id;
     const ofUnit = { code: 'ERESOURCE_TERM_OF_UNIT' };
     await expect(desk.call(removeTerm, { id: term })).rejects.toMatchObject(ofUnit);
     await expect(
@@ -127,9 +147,25 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
     const arts = await put('arts', { names: { 'en-US': 'School of Arts', 'zh-CN': '艺术学院' } });
     const music = await put('music', { parentId: arts.id, names: { 'en-US': 'Music' }, subjects: ['sound'] });
     const database = { status: 'formal', isOpen: true } as const;
-    await desk.call(putEresource, { ...database, code: 'scores', names: { 'en-US': 'Scores' }, subjects: ['sound'] });
-    await desk.call(putEresource, { ...database, code: 'plays', names: { 'en-US': 'Plays' }, colleges: ['arts'] });
-    await desk.call(putEresource, { ...database, code: 'draft', names: { 'en-US': 'Draft' }, colleges: ['arts'], isOpen: false });
+    await desk.call(putEresource, {
+      ...database,
+      code: 'scores',
+      names: { 'en-US': 'Scores' },
+      subjects: ['sound'],
+    });
+    await desk.call(putEresource, {
+      ...database,
+      code: 'plays',
+      names: { 'en-US': 'Plays' },
+      colleges: ['arts'],
+    });
+    await desk.call(putEresource, {
+      ...database,
+      code: 'draft',
+      names: { 'en-US': 'Draft' },
+      colleges: ['arts'],
+      isOpen: false,
+    });
     await desk.call(putCourse, { code: 'MUS1', year: '2026', name: 'Harmony', department: '艺术学院' });
     await buildResearcher(app.deps.db, { unitId: music.id, names: { 'en-US': 'Ada Ling' } });
     await buildResearcher(app.deps.db, { unitId: music.id, names: { 'en-US': 'Hidden' } }, { is_hidden: 1 });
@@ -149,18 +185,20 @@ describeOnBothDatabases('units of an institution', 'SQL', (kind) => {
       ],
     ]);
     const titles = async (tab: 'eresource' | 'course' | 'person' | 'work' | 'collection', page = 1) =>
-      (await anybody.call(listResourcesOfUnit, { id: arts.id, tab, page, rows: 1 })).entries.map(({ title }) => title);
+      (await anybody.call(listResourcesOfUnit, { id: arts.id, tab, page, rows: 1 })).entries.map(
+        ({ title }) => title,
+      );
     expect([await titles('eresource'), await titles('eresource', 2), await titles('eresource', 3)]).toEqual([
       ['Plays'],
       ['Scores'],
       [],
     ]);
-    expect([await titles('course'), await titles('person'), await titles('work'), await titles('collection')]).toEqual([
-      ['Harmony'],
-      ['Ada Ling'],
-      [],
-      [],
-    ]);
+    expect([
+      await titles('course'),
+      await titles('person'),
+      await titles('work'),
+      await titles('collection'),
+    ]).toEqual([['Harmony'], ['Ada Ling'], [], []]);
   });
 
   it('belong to one library', async () => {

@@ -11,7 +11,10 @@ export const coursesOfUnits: UnitContents = {
   async count({ db }, { tenant }, units) {
     const departments = await countByDepartment(db, tenant.id);
     return new Map(
-      units.map((unit) => [unit.id, called(departments, unit.names).reduce((sum, one) => sum + one.count, 0)]),
+      units.map((unit) => [
+        unit.id,
+        called(departments, unit.names).reduce((sum, one) => sum + one.count, 0),
+      ]),
     );
   },
   async page({ db }, { tenant }, unit, place) {

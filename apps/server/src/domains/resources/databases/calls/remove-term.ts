@@ -1,5 +1,8 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { ERESOURCE_TERM_NOT_FOUND, ERESOURCE_TERM_OF_UNIT } from '@lectern/contracts/resources/databases/errors';
+import {
+  ERESOURCE_TERM_NOT_FOUND,
+  ERESOURCE_TERM_OF_UNIT,
+} from '@lectern/contracts/resources/databases/errors';
 import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';

@@ -10,10 +10,7 @@ export const getResearcherCall = implement(getResearcher)(async ({ input: { id }
   const { tenant, patron } = context;
   const row = await readShownResearcher(deps.db, tenant.id, id, patron?.id);
   if (isRefusal(row)) return row;
-  const [person, found] = await Promise.all([
-    presentPerson(deps, context, row),
-    findPublications(deps, row),
-  ]);
+  const [person, found] = await Promise.all([presentPerson(deps, context, row), findPublications(deps, row)]);
   return {
     ...person,
     publicationCount: found.known.length,

@@ -1,8 +1,8 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { type DemoResearcher, demoResearchers } from '@lectern/demo/people/demo-researchers';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { newId } from '../../../../platform/db/ids.ts';
+import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { DemoSeed } from '../../../../platform/demo-seed.ts';
 import { findReaderByPrimaryId } from '../../../people/account/primary-ids.ts';
 import { readOpenUnit } from '../../units/read-units.ts';

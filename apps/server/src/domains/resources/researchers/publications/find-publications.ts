@@ -79,7 +79,8 @@ export async function findPublications(
     const byPerson = said?.by_person === 1;
     all.push({
       id: record.id,
-      evidence: evidence === 'number' ? evidence : said?.decision === 'mine' ? 'decision' : (evidence ?? 'name'),
+      evidence:
+        evidence === 'number' ? evidence : said?.decision === 'mine' ? 'decision' : (evidence ?? 'name'),
       title,
       year,
       record,
@@ -89,7 +90,14 @@ export async function findPublications(
   }
   for (const work of unlisted.values()) {
     const byPerson = decisions.get(work.id)?.by_person === 1;
-    all.push({ id: work.id, evidence: 'orcid', title: work.title, year: work.year ?? undefined, work, byPerson });
+    all.push({
+      id: work.id,
+      evidence: 'orcid',
+      title: work.title,
+      year: work.year ?? undefined,
+      work,
+      byPerson,
+    });
   }
   const isRefused = ({ id, work }: FoundPublication) =>
     (decisions.get(id) ?? (work && decisions.get(work.id)))?.decision === 'notMine';

@@ -18,7 +18,8 @@ export function judgeRecord(
   { creators }: Pick<Bib, 'creators'>,
   person: KnownBy,
 ): Extract<PublicationEvidence, 'number' | 'heading' | 'name'> | undefined {
-  if (creators.some(({ numbers = [] }) => numbers.some((number) => person.numbers.has(number)))) return 'number';
+  if (creators.some(({ numbers = [] }) => numbers.some((number) => person.numbers.has(number))))
+    return 'number';
   const namesakes = creators.filter(
     (one) =>
       one.kind === 'person' &&

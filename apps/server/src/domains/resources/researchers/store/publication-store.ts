@@ -31,7 +31,11 @@ export async function putDecision(tx: Tx, row: PublicationDecisionTable): Promis
 
 export async function deleteDecision(
   tx: Tx,
-  { tenant_id, researcher_id, publication_id }: Omit<PublicationDecisionTable, 'decision' | 'by_person' | 'decided_at'>,
+  {
+    tenant_id,
+    researcher_id,
+    publication_id,
+  }: Omit<PublicationDecisionTable, 'decision' | 'by_person' | 'decided_at'>,
 ): Promise<void> {
   await tx
     .deleteFrom('publication_decision')

@@ -70,7 +70,8 @@ function chosen(
     .where('n.language', '=', language);
   if (isShown) rows = rows.where('r.is_open', '=', 1).where('r.is_hidden', '=', 0);
   if (letter !== '') rows = rows.where('n.letter', '=', letter.toUpperCase());
-  if (unitIds) rows = unitIds.length > 0 ? rows.where('r.unit_id', 'in', unitIds) : rows.where(sql<boolean>`1 = 0`);
+  if (unitIds)
+    rows = unitIds.length > 0 ? rows.where('r.unit_id', 'in', unitIds) : rows.where(sql<boolean>`1 = 0`);
   for (const word of words)
     rows = rows.where(sql<boolean>`r.search_text like ${`%${escaped(word)}%`} escape '\\'`);
   return rows;
