@@ -154,8 +154,11 @@ export const PEOPLE_PROVOKED: readonly Provoked[] = [
     UPLOAD_TYPE_REFUSED: () => sent(RECORD, 'image/gif'),
     ORCID_RECORD_UNREADABLE: () => sent('{}', 'application/json'),
     RESEARCHER_NOT_FOUND: () => sent(RECORD, 'application/json', 'nothing'),
-    ORCID_RECORD_OF_ANOTHER: async ({ deps }) =>
-      sent(RECORD, 'application/json', await buildResearcher(deps.db, { orcid: '0000-0001-5109-3700' })),
+    ORCID_RECORD_OF_ANOTHER: async ({ deps }) => {
+      await deps.db.deleteFrom('researcher').execute();
+      const id = await buildResearcher(deps.db, { orcid: '0000-0001-5109-3700' });
+      return sent(RECORD, 'application/json', id);
+    },
     RESEARCHER_NUMBER_TAKEN: async ({ deps }) => {
       await deps.db.deleteFrom('researcher').execute();
       await buildResearcher(deps.db, { orcid: ORCID });

@@ -99,11 +99,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function Outside({ href, children }: { readonly href: string; readonly children: string }) {
-  const { t } = useTranslation('components');
+  const { t: ofAll } = useTranslation('components');
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}
-      <span className="hidden-visually">{t('outside.newWindow')}</span>
+      <span className="hidden-visually">{ofAll('outside.newWindow')}</span>
     </a>
   );
 }
