@@ -78,6 +78,8 @@ import ProposalsPage from '../../../features/shelf/courses/staff/proposals-page.
 import { CorrectPoints } from '../../../features/shelf/points/staff/correct-points.tsx';
 import { ReaderPoints } from '../../../features/shelf/points/staff/reader-points.tsx';
 import { TermsForm as PointTerms } from '../../../features/shelf/points/staff/terms-form.tsx';
+import { Editor as ResearcherEditor } from '../../../features/resources/researchers/staff/editor.tsx';
+import { UnitForm } from '../../../features/resources/units/staff/unit-form.tsx';
 import { LinkDrafts } from '../../../features/shelf/topics/staff/link-drafts.tsx';
 import { TopicForm } from '../../../features/shelf/topics/staff/topic-form.tsx';
 import { AnnouncementForm } from '../../../features/talk/announcements/staff/announcement-form.tsx';
@@ -301,6 +303,20 @@ export const STAFF_FORMS: readonly FormEntry[] = [
   {
     file: 'features/resources/databases/staff/try/try-entrances',
     draw: () => <TryEntrances eresource={{ id: 'e1', name: 'Rivers' }} {...close} />,
+  },
+  {
+    file: 'features/resources/units/staff/unit-form',
+    draw: () => <UnitForm parentId="" {...close} />,
+  },
+  {
+    file: 'features/resources/researchers/staff/editor',
+    fields: [
+      'features/resources/researchers/staff/name-fields',
+      'features/resources/researchers/staff/text-fields',
+      'features/resources/researchers/staff/contact-fields',
+      'features/resources/researchers/staff/number-fields',
+    ],
+    draw: () => <ResearcherEditor researcher={undefined} />,
   },
   { file: 'features/discovery/providers/staff/provider-form', draw: () => <ProviderForm {...close} /> },
   {

@@ -56,7 +56,7 @@ export function PersonCharts({
               rows={coAuthors.map(({ name, count }) => ({ key: name, name, value: count }))}
             />
             {here.length > 0 && (
-              <p className={`small ${styles.tools}`}>
+              <p className={`small ${styles.here}`}>
                 {t('charts.here')}
                 {here.map(({ name, researcherId }) => (
                   <Link key={researcherId} to={researcherAddress(researcherId)} dir="auto">

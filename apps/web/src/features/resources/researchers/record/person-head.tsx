@@ -32,7 +32,7 @@ export function PersonHead({ person }: { readonly person: ResearcherDetail }) {
             {position}
             {position && unit && ' · '}
             {unit && (
-              <Link to={unitAddress(unit.id)} dir="auto">
+              <Link to={unitAddress(unit.id)} className={own.inText} dir="auto">
                 {unit.name}
               </Link>
             )}

@@ -97,7 +97,7 @@ export function PersonPublications({
         }
       >
         {isGuesses && <Notice tone="info">{t(isOwn ? 'guessHintOwn' : 'guessHint')}</Notice>}
-        <div className={own.tools}>
+        <div className={`${own.tools} ${own.above}`}>
           {!isGuesses && years.length > 1 && (
             <SelectField
               label={t('charts.year')}
