@@ -67,7 +67,9 @@ import { OutageDrafts } from '../../../features/resources/databases/staff/editor
 import { QuestionDrafts } from '../../../features/resources/databases/staff/editor/question-drafts.tsx';
 import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
+import { Editor as ResearcherEditor } from '../../../features/resources/researchers/staff/editor.tsx';
 import { ListForm as TitleListForm } from '../../../features/resources/titles/staff/list-form.tsx';
+import { UnitForm } from '../../../features/resources/units/staff/unit-form.tsx';
 import { CostForm } from '../../../features/resources/usage/costs/cost-form.tsx';
 import { ProviderForm as UsageProviderForm } from '../../../features/resources/usage/providers/provider-form.tsx';
 import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
@@ -78,8 +80,6 @@ import ProposalsPage from '../../../features/shelf/courses/staff/proposals-page.
 import { CorrectPoints } from '../../../features/shelf/points/staff/correct-points.tsx';
 import { ReaderPoints } from '../../../features/shelf/points/staff/reader-points.tsx';
 import { TermsForm as PointTerms } from '../../../features/shelf/points/staff/terms-form.tsx';
-import { Editor as ResearcherEditor } from '../../../features/resources/researchers/staff/editor.tsx';
-import { UnitForm } from '../../../features/resources/units/staff/unit-form.tsx';
 import { LinkDrafts } from '../../../features/shelf/topics/staff/link-drafts.tsx';
 import { TopicForm } from '../../../features/shelf/topics/staff/topic-form.tsx';
 import { AnnouncementForm } from '../../../features/talk/announcements/staff/announcement-form.tsx';

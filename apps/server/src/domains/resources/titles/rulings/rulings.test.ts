@@ -1,4 +1,5 @@
 import type { Client } from '@lectern/contracts/kernel/client';
+import { describeTitles } from '@lectern/contracts/resources/titles/describe-titles';
 import { findStaffTitles } from '@lectern/contracts/resources/titles/find-staff-titles';
 import { getTitle } from '@lectern/contracts/resources/titles/get-title';
 import { getTitleLines } from '@lectern/contracts/resources/titles/get-title-lines';
@@ -86,6 +87,16 @@ describeOnBothDatabases('titles that staff join and part', 'SQL', (kind) => {
     ['Nature', ['one']],
     ['Whales Today', ['two']],
   ];
+
+  it('are told by their ids, in this order, without those that nobody sees', async () => {
+    await send(one, NATURE, { ...WRONG, print_identifier: '' });
+    const ids = [await idOf('Whales Today'), 'nothing', await idOf('Nature')];
+    const { titles } = await app.client().call(describeTitles, { ids });
+    expect(titles.map(({ name, sources }) => [name, sources.length])).toEqual([
+      ['Whales Today', 1],
+      ['Nature', 1],
+    ]);
+  });
 
   it('part lines with a wrong number, and see each with its list and keys', async () => {
     await send(one, NATURE);

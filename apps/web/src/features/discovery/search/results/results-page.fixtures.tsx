@@ -12,6 +12,7 @@ const PARTS: ResultParts = {
   SourceTabs: () => null,
   BestEresource: ({ id }) => <li>Database {id}</li>,
   BestTitle: ({ id }) => <li>Journal {id}</li>,
+  FoundTitles: ({ ids }) => ids.map((id) => <li key={id}>Journal {id}</li>),
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   QueryLine: () => null,
