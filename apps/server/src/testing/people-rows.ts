@@ -1,7 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { putResearcherRow, type ResearcherFacts } from '../domains/resources/researchers/put-researcher.ts';
 import { changeResearcher } from '../domains/resources/researchers/store/researcher-store.ts';
-import type { ResearcherTable } from '../domains/resources/researchers/tables.ts';
+import type { OrcidWorkTable, ResearcherTable } from '../domains/resources/researchers/tables.ts';
 import type { UnitTable } from '../domains/resources/units/tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/ids.ts';
@@ -61,6 +61,25 @@ export async function buildUnit(db: Db, given: Partial<UnitTable> = {}): Promise
   return id;
 }
 
+/** A work of the ORCID record of a researcher of the first library; answers its id. */
+export async function buildOrcidWork(db: Db, given: Partial<OrcidWorkTable> = {}): Promise<string> {
+  const id = given.id ?? newId();
+  const row: OrcidWorkTable = {
+    id,
+    tenant_id: TENANT,
+    researcher_id: '',
+    put_code: '1',
+    title: 'Of whales',
+    source: '',
+    year: 2020,
+    kind: 'book',
+    doi: '',
+    ...given,
+  };
+  await db.insertInto('orcid_work').values(row).execute();
+  return id;
+}
+
 /** An open researcher of a library, with what is given; answers the id. */
 export async function buildResearcher(
   db: Db,
@@ -76,7 +95,23 @@ export async function buildResearcher(
       now: AT,
     });
     if (isRefusal(put)) throw new Error(put.code);
-    await changeResearcher(tx, tenant_id, put.after.id, { ...put.after, ...given });
-    return put.after.id;
+    const { id = put.after.id, ...change } = given;
+    await changeResearcher(tx, tenant_id, put.after.id, { ...put.after, ...change });
+    if (id !== put.after.id) {
+      for (const table of ['researcher_name', 'researcher_form'] as const)
+        await tx
+          .updateTable(table)
+          .set({ researcher_id: id })
+          .where('tenant_id', '=', tenant_id)
+          .where('researcher_id', '=', put.after.id)
+          .execute();
+      await tx
+        .updateTable('researcher')
+        .set({ id })
+        .where('tenant_id', '=', tenant_id)
+        .where('id', '=', put.after.id)
+        .execute();
+    }
+    return id;
   });
 }

@@ -24,8 +24,8 @@ export async function setPortrait(
       staffId,
       action: 'researchers.put',
       subject: id,
-      before: { ...auditedResearcher(row), hasPortrait: row.cover_file !== '' },
-      after: { ...auditedResearcher(row), hasPortrait: name !== '' },
+      before: { ...auditedResearcher(row), hasPicture: row.cover_file !== '' },
+      after: { ...auditedResearcher(row), hasPicture: name !== '' },
       at,
     });
     return row.cover_file;

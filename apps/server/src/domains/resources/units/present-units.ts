@@ -71,6 +71,6 @@ export async function presentUnit(
 /** A unit as the audit has it: without its texts. */
 export function auditedUnit(row: UnitTable | undefined): AuditedState | undefined {
   if (!row) return undefined;
-  const { code, kind, parent_id: parentId, position } = row;
-  return { code, kind, names: fromJson(row.names), parentId, position, isOpen: row.is_open === 1 };
+  const { code, parent_id: parentId, position } = row;
+  return { code, names: fromJson(row.names), parentId, position, isOpen: row.is_open === 1 };
 }

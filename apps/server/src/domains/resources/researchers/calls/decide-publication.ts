@@ -23,7 +23,7 @@ export const decidePublicationCall = implement(decidePublication)(
         action: 'researchers.decide',
         subject: id,
         before: undefined,
-        after: { publicationId, decision: said },
+        after: { publicationId, ...(said !== 'open' && { isTheirs: said === 'mine' }) },
         at,
       });
       return { publicationId, decision: said };
