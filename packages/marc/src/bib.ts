@@ -244,4 +244,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 6;
+export const MAPPING_VERSION = 7;
