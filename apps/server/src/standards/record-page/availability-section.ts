@@ -41,9 +41,12 @@ ${online.map((one) => databaseLine(one, site, language))}
 function databaseLine({ name, titleId, years }: ShownOnline, site: Site, language: Language): Markup {
   const words = AVAILABILITY_WORDS[language];
   const address = `${siteRoot(site.origin, site.tenant)}/#/magazineNavDetail?id=${encodeURIComponent(titleId)}`;
-  const from = years && String(years.from);
-  const span = years && from && (years.to === null ? words.since(from) : `${from}–${years.to}`);
+  const span = years ? spanOf(years, words.since) : undefined;
   return html`<p><a rel="nofollow" href="${address}">${words.onlineIn(name)}</a>${span && html` <span class="muted small">${span}</span>`}</p>`;
+}
+
+function spanOf({ from, to }: NonNullable<ShownOnline['years']>, since: (year: string) => string): string {
+  return to === null ? since(String(from)) : `${from}–${to}`;
 }
 
 /** Links to the work itself, and not to pages about it. */
