@@ -309,9 +309,8 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     draw: () => <UnitForm parentId="" {...close} />,
   },
   {
-    file: 'features/resources/researchers/staff/editor',
+    file: 'features/resources/researchers/staff/name-fields',
     fields: [
-      'features/resources/researchers/staff/name-fields',
       'features/resources/researchers/staff/text-fields',
       'features/resources/researchers/staff/contact-fields',
       'features/resources/researchers/staff/number-fields',
