@@ -309,8 +309,9 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     draw: () => <UnitForm parentId="" {...close} />,
   },
   {
-    file: 'features/resources/researchers/staff/name-fields',
+    file: 'features/resources/researchers/staff/editor',
     fields: [
+      'features/resources/researchers/staff/name-fields',
       'features/resources/researchers/staff/text-fields',
       'features/resources/researchers/staff/contact-fields',
       'features/resources/researchers/staff/number-fields',
