@@ -60,6 +60,20 @@ const ARRIVALS: Partial<Record<PageName, Pick<Screen, 'hash' | 'arrive'>>> = {
       await page.getByRole('article').waitFor();
     },
   },
+  unit: {
+    hash: '#/departmentList',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('h2 a').first().click();
+      await page.getByRole('article').getByRole('tablist').waitFor();
+    },
+  },
+  researcher: {
+    hash: '#/researcher',
+    arrive: async (page) => {
+      await page.getByRole('main').locator('li h3 a').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
   newDatabase: {
     hash: '#/newDataBase?show=trial',
     arrive: async (page) => {

@@ -11,6 +11,8 @@ const TABLE: Readonly<Record<DemoTenant, string>> = {
 /dataBaseNav|数据库|資料庫|Databases|Bases de données
 /magazineNav|期刊|期刊|Journals|Revues
 /courseReference|课程教参|課程教參|Course books|Livres des cours
+/departmentList|院系|院系|Colleges|Facultés
+/researcher|学者|學者|Researchers|Chercheurs
 /aiSearch|AI 检索|AI 檢索|AI search|Recherche IA
 /bookListNav|书单|書單|Book lists|Listes de livres
 /personalCenter|我的图书馆|我的圖書館|My library|Ma bibliothèque

@@ -114,6 +114,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     onlineCollections: async () => (await import('./domains.ts')).ONLINE_COLLECTIONS,
     onlineTitles: async () => (await import('./domains.ts')).ONLINE_TITLES,
     searchable: async () => (await import('./domains.ts')).SEARCHABLE,
+    unitContents: async () => (await import('./domains.ts')).UNIT_CONTENTS,
     catalogueUses: async () => (await import('./domains.ts')).CATALOGUE_USES,
     auditNamers: async () => (await import('./domains.ts')).AUDIT_NAMERS,
     fileOwners: async () => (await import('./domains.ts')).FILE_OWNERS,

@@ -58,9 +58,11 @@ import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
 import { links } from './domains/resources/links/domain.ts';
 import { repository } from './domains/resources/repository/domain.ts';
+import { researchers } from './domains/resources/researchers/domain.ts';
 import { resolver } from './domains/resources/resolver/domain.ts';
 import { titles } from './domains/resources/titles/domain.ts';
 import { trials } from './domains/resources/trials/domain.ts';
+import { units } from './domains/resources/units/domain.ts';
 import { usage } from './domains/resources/usage/domain.ts';
 import { activity } from './domains/shelf/activity/domain.ts';
 import { bookLists } from './domains/shelf/booklists/domain.ts';
@@ -98,6 +100,7 @@ import { platform } from './platform/platform.ts';
 import type { ReviewedTexts } from './platform/reviewed-texts.ts';
 import type { Searchable } from './platform/searchable.ts';
 import type { SecondFactorCheck } from './platform/sessions/second-factor.ts';
+import type { UnitContents } from './platform/unit-contents.ts';
 
 /** Everything that the server is made of. First those whose demo rows others build upon. */
 export const DOMAINS: readonly Domain[] = [
@@ -182,6 +185,8 @@ export const DOMAINS: readonly Domain[] = [
   vendors,
   purchase,
   trials,
+  units,
+  researchers,
   usage,
   works,
 ];
@@ -219,6 +224,9 @@ export const ONLINE_COLLECTIONS: readonly OnlineCollections[] = DOMAINS.flatMap(
 );
 export const ONLINE_TITLES: readonly OnlineTitles[] = DOMAINS.flatMap(({ online = [] }) => online);
 export const SEARCHABLE: readonly Searchable[] = DOMAINS.flatMap(({ searchable = [] }) => searchable);
+
+/** What units of the institution have. */
+export const UNIT_CONTENTS: readonly UnitContents[] = DOMAINS.flatMap(({ ofUnits = [] }) => ofUnits);
 
 /** Who names stored files. */
 export const CATALOGUE_USES: readonly CatalogueUse[] = DOMAINS.flatMap(

@@ -17,9 +17,11 @@ import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { REPOSITORY_CALLS } from './resources/repository/calls.ts';
 import { getFile } from './resources/repository/get-file.ts';
 import { getPageImage } from './resources/repository/get-page-image.ts';
+import { RESEARCHER_CALLS } from './resources/researchers/calls.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
+import { UNIT_CALLS } from './resources/units/calls.ts';
 import { HOME_CALLS } from './shelf/home/calls.ts';
 import { RECORD_USE_CALLS } from './shelf/record-use/calls.ts';
 
@@ -42,10 +44,12 @@ const CALLS: readonly AnyEndpoint[] = [
   ...SOURCES_CALLS,
   // What a ticket opens was shown to its reader already, and an `<img>` sends no session.
   ...REPOSITORY_CALLS.filter((call) => call !== getFile && call !== getPageImage),
+  ...RESEARCHER_CALLS,
   ...RESOLVER_CALLS,
   ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
+  ...UNIT_CALLS,
 ];
 
 /** The paths of all calls by which strangers see the catalogue. A library can close them to all but its readers. */

@@ -53,9 +53,11 @@ import { AI_CALLS } from './reference/ai/calls.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
 import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { REPOSITORY_CALLS } from './resources/repository/calls.ts';
+import { RESEARCHER_CALLS } from './resources/researchers/calls.ts';
 import { RESOLVER_CALLS } from './resources/resolver/calls.ts';
 import { TITLE_CALLS } from './resources/titles/calls.ts';
 import { TRIAL_CALLS } from './resources/trials/calls.ts';
+import { UNIT_CALLS } from './resources/units/calls.ts';
 import { USAGE_CALLS } from './resources/usage/calls.ts';
 import { ACTIVITY_CALLS } from './shelf/activity/calls.ts';
 import { BOOK_LIST_CALLS } from './shelf/booklists/calls.ts';
@@ -148,10 +150,12 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...TENANT_CALLS,
   ...TOPIC_CALLS,
   ...REPOSITORY_CALLS,
+  ...RESEARCHER_CALLS,
   ...RESOLVER_CALLS,
   ...ERESOURCE_LINK_CALLS,
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
+  ...UNIT_CALLS,
   ...USAGE_CALLS,
   ...WORKS_CALLS,
 ];

@@ -51,6 +51,9 @@ const NAMED = [
   'GET /find/pda/list',
   'POST /find/pda/searchItem',
   'GET /find/pda/userCheck',
+  'GET /find/college/getDetail',
+  'POST /find/college/navInfo',
+  'POST /find/college/resourceList',
   'GET /find/databaseNavigation/getDetail',
   'GET /find/databaseNavigation/getDocTypeList',
   'POST /find/databaseNavigation/submitEQuestion',
@@ -110,8 +113,10 @@ const NAMED = [
   'POST /find/newEle/journal/hotBrowsers',
   'POST /find/newEle/tryDatabase/doanswer',
   'POST /find/newEle/tryDatabase/queryall',
+  'POST /find/researcher/details',
   'POST /find/resource/dict',
   'POST /find/uploadFile/downloadFile',
+  'POST /find/user/getResearcherList',
 ];
 
 /** Calls of the domain `sites`: other libraries (document 2, section 7.3). */

@@ -119,6 +119,8 @@ export interface Creator {
   readonly primary: boolean;
   /** MARC relator codes (aut, trl, edt ...); UNIMARC $4 numbers are mapped; a term without a code stays as written. */
   readonly roles: readonly string[];
+  /** Numbers of a person: `orcid:0000-0002-1825-0097`, `isni:…`, or an authority number behind its file, `(DE-588)118540238`. Absent without any. */
+  readonly numbers?: readonly string[];
 }
 
 /** The parts of a person's name as its heading codes them (X00 of MARC 21, 700-702 of UNIMARC). */
@@ -242,4 +244,4 @@ export interface BibItem {
  * Version of the mapping; raise it when the meaning of a Bib field changes. It is stored with each record: records with
  * an older version are mapped again.
  */
-export const MAPPING_VERSION = 6;
+export const MAPPING_VERSION = 7;

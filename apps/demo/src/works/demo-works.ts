@@ -14,6 +14,7 @@ import { parseWorks } from './parse-works.ts';
 import { TRADITIONAL_EDITIONS } from './traditional-editions.ts';
 import { TRANSLATED_LITERATURE } from './translated-literature.ts';
 import { TRANSLATED_NON_FICTION } from './translated-non-fiction.ts';
+import { UNIVERSITY_PRESS } from './university-press.ts';
 import type { Work } from './work.ts';
 
 const FILES = [
@@ -30,6 +31,7 @@ const FILES = [
   JAPANESE_LITERATURE,
   LIBRARY_SCIENCE,
   JOURNALS_AND_MEDIA,
+  UNIVERSITY_PRESS,
 ];
 
 const cache = new Map<DemoTenant, readonly Work[]>();

@@ -17,6 +17,7 @@ import type { PersonalData } from './personal-data.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
 import type { Searchable } from './searchable.ts';
 import type { SecondFactorCheck } from './sessions/second-factor.ts';
+import type { UnitContents } from './unit-contents.ts';
 
 /** What one domain brings to the server, listed in its domain.ts. The root alone knows the list of domains (domains.ts). */
 export interface Domain {
@@ -42,6 +43,8 @@ export interface Domain {
   readonly online?: readonly OnlineTitles[];
   /** Databases by which readers narrow a search. */
   readonly collections?: readonly OnlineCollections[];
+  /** What units of the institution have of it. */
+  readonly ofUnits?: readonly UnitContents[];
   /** Bibs and items that its rows need: they are not deleted. */
   readonly usesCatalogue?: readonly CatalogueUse[];
   /** Names what its acts note in the audit. */

@@ -66,6 +66,7 @@ export async function buildEresourceTerm(db: Db, given: Partial<EresourceTermTab
     kind: 'subject',
     code: id,
     names: '{"en-US":"Law"}',
+    unit_id: '',
     position: 0,
     ...given,
   };

@@ -100,6 +100,14 @@ import { removeObject } from '@lectern/contracts/resources/repository/remove-obj
 import { removeObjectFile } from '@lectern/contracts/resources/repository/remove-object-file';
 import { removePolicy } from '@lectern/contracts/resources/repository/remove-policy';
 import { updateCollectionCover } from '@lectern/contracts/resources/repository/update-collection-cover';
+import { decidePublication } from '@lectern/contracts/resources/researchers/decide-publication';
+import { getStaffResearcher } from '@lectern/contracts/resources/researchers/get-staff-researcher';
+import { importOrcidRecord } from '@lectern/contracts/resources/researchers/import-orcid-record';
+import { listStaffPublications } from '@lectern/contracts/resources/researchers/list-staff-publications';
+import { putResearcher } from '@lectern/contracts/resources/researchers/put-researcher';
+import { removePortrait } from '@lectern/contracts/resources/researchers/remove-portrait';
+import { removeResearcher } from '@lectern/contracts/resources/researchers/remove-researcher';
+import { updatePortrait } from '@lectern/contracts/resources/researchers/update-portrait';
 import { findStaffTitles } from '@lectern/contracts/resources/titles/find-staff-titles';
 import { getTitleImport } from '@lectern/contracts/resources/titles/get-title-import';
 import { getTitleLines } from '@lectern/contracts/resources/titles/get-title-lines';
@@ -111,6 +119,9 @@ import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list
 import { removeTitleList } from '@lectern/contracts/resources/titles/remove-title-list';
 import { undoTitleImport } from '@lectern/contracts/resources/titles/undo-title-import';
 import { listTrialAnswers } from '@lectern/contracts/resources/trials/list-trial-answers';
+import { moveUnit } from '@lectern/contracts/resources/units/move-unit';
+import { putUnit } from '@lectern/contracts/resources/units/put-unit';
+import { removeUnit } from '@lectern/contracts/resources/units/remove-unit';
 import { exportUsage } from '@lectern/contracts/resources/usage/export-usage';
 import { fetchUsage } from '@lectern/contracts/resources/usage/fetch-usage';
 import { getUsage } from '@lectern/contracts/resources/usage/get-usage';
@@ -168,6 +179,7 @@ import { buildInterlibraryPeer, buildInterlibraryRequest } from './interlibrary-
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildLink } from './link-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
+import { buildOrcidWork, buildResearcher, buildUnit } from './people-rows.ts';
 import { pngOf } from './pictures.ts';
 import { buildProvider } from './provider-rows.ts';
 import { buildBudget, buildPurchaseOrder, buildVendor, offerPurchase } from './purchase-rows.ts';
@@ -331,6 +343,21 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [tryEntrances.path]: { id: 'staff-eresource', address: '192.0.2.7' },
   [addEresourceFile.path]: { id: 'staff-eresource', name: 'Guide' },
   [removeEresourceFile.path]: { fileId: 'old-eresource-file' },
+  [putUnit.path]: { code: 'whales', kind: 'college', names: { 'en-US': 'Whales' } },
+  [moveUnit.path]: { id: 'staff-unit', parentId: 'old-unit', position: 0 },
+  [removeUnit.path]: { id: 'empty-unit' },
+  [putResearcher.path]: { names: { 'en-US': 'Ishmael' }, isOpen: true },
+  [getStaffResearcher.path]: { id: 'staff-researcher' },
+  [listStaffPublications.path]: { id: 'staff-researcher' },
+  [decidePublication.path]: {
+    id: 'staff-researcher',
+    publicationId: 'staff-orcid-work',
+    decision: 'notMine',
+  },
+  [updatePortrait.path]: { id: 'staff-researcher' },
+  [removePortrait.path]: { id: 'staff-researcher' },
+  [removeResearcher.path]: { id: 'old-researcher' },
+  [importOrcidRecord.path]: {},
   [putTerm.path]: { kind: 'subject', code: 'art', names: { 'en-US': 'Art' } },
   [removeTerm.path]: { id: 'old-eresource-term' },
   [checkLink.path]: { id: 'asked-link' },
@@ -445,6 +472,8 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [checkStatement.path]: '交易时间,商户订单号\n总交易单数\n`0',
   [updateLibraryCover.path]: pngOf(2, 3),
   [updateTopicCover.path]: pngOf(2, 3),
+  [updatePortrait.path]: pngOf(2, 3),
+  [importOrcidRecord.path]: '{"orcid-identifier":{"path":"0000-0002-1825-0097"}}',
   [addEresourceFile.path]: '%PDF-1.7',
   [addObjectFile.path]: 'A text of whales',
   [updateCollectionCover.path]: pngOf(2, 3),
@@ -478,6 +507,9 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildObjectFile(db, 'staff-object', { id: 'old-object-file' });
   await buildEresource(db, { id: 'staff-eresource' });
   await buildEresource(db, { id: 'old-eresource' });
+  for (const id of ['staff-unit', 'old-unit', 'empty-unit']) await buildUnit(db, { id });
+  for (const id of ['staff-researcher', 'old-researcher']) await buildResearcher(db, {}, { id });
+  await buildOrcidWork(db, { id: 'staff-orcid-work', researcher_id: 'staff-researcher' });
   await buildEresourceFile(db, 'staff-eresource', 'old-eresource-file');
   await buildEresourceTerm(db, { id: 'old-eresource-term' });
   // Nothing outside is asked: nobody knows the name.

@@ -18,8 +18,10 @@ import { siteTextRoutes } from '../features/people/site-texts/routes.ts';
 import { assistantRoutes } from '../features/reference/assistant/routes.ts';
 import { databasesRoutes } from '../features/resources/databases/routes.ts';
 import { repositoryRoutes } from '../features/resources/repository/routes.ts';
+import { researchersRoutes } from '../features/resources/researchers/routes.ts';
 import { resolverRoutes } from '../features/resources/resolver/routes.ts';
 import { titlesRoutes } from '../features/resources/titles/routes.ts';
+import { unitsRoutes } from '../features/resources/units/routes.ts';
 import { bookListRoutes } from '../features/shelf/booklists/routes.ts';
 import { coursesRoutes } from '../features/shelf/courses/routes.ts';
 import { favouritesRoutes } from '../features/shelf/favourites/routes.ts';
@@ -54,6 +56,8 @@ export const ROUTES = {
   ...announcementRoutes,
   ...databasesRoutes,
   ...repositoryRoutes,
+  ...unitsRoutes,
+  ...researchersRoutes,
   ...titlesRoutes,
   ...resolverRoutes,
   ...assistantRoutes,

@@ -53,8 +53,10 @@ import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
 import type links from '../features/resources/links/locales/zh-CN.json';
 import type repository from '../features/resources/repository/locales/zh-CN.json';
+import type researchers from '../features/resources/researchers/locales/zh-CN.json';
 import type resolver from '../features/resources/resolver/locales/zh-CN.json';
 import type titles from '../features/resources/titles/locales/zh-CN.json';
+import type units from '../features/resources/units/locales/zh-CN.json';
 import type usage from '../features/resources/usage/locales/zh-CN.json';
 import type activity from '../features/shelf/activity/locales/zh-CN.json';
 import type booklists from '../features/shelf/booklists/locales/zh-CN.json';
@@ -143,6 +145,7 @@ interface Words {
   'reading-report': typeof readingReport;
   recovery: typeof recovery;
   requests: typeof requests;
+  researchers: typeof researchers;
   resolver: typeof resolver;
   reviews: typeof reviews;
   scan: typeof scan;
@@ -162,6 +165,7 @@ interface Words {
   links: typeof links;
   providers: typeof providers;
   titles: typeof titles;
+  units: typeof units;
   usage: typeof usage;
   topics: typeof topics;
   tour: typeof tour;

@@ -4,16 +4,17 @@ import { isWebAddress } from '@lectern/marc/citations/reference';
 import type { Markup } from '@lectern/marc/xml/element';
 import { formatDay } from '@lectern/rules/format-day';
 import { appRecordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
+import { siteRoot } from '../../platform/tenants/site-root.ts';
 import { html } from '../page/html.ts';
 import { PAGE_WORDS } from '../page/page-words.ts';
 import type { Site } from '../site.ts';
 import { AVAILABILITY_WORDS } from './availability-words.ts';
-import type { ItemNumbers, ShownCopies, ShownRecord } from './page-record.ts';
+import type { ItemNumbers, ShownCopies, ShownOnline, ShownRecord } from './page-record.ts';
 
 /** What a reader wants first: whether the work can be had, where it stands, its full text; and the way to the portal. */
 export function availabilitySection(record: ShownRecord, site: Site, language: Language): Markup {
   const words = AVAILABILITY_WORDS[language];
-  const { all, copies, held } = record;
+  const { all, copies, held, online } = record;
   const nearest =
     copies.find(({ loanableCount }) => loanableCount > 0) ??
     copies.find(({ onShelfCount }) => onShelfCount > 0);
@@ -21,18 +22,31 @@ export function availabilitySection(record: ShownRecord, site: Site, language: L
   const state =
     all.itemCount > 0
       ? html`<p>${statePill(all, record.today, language)} <span class="muted small">${stateTime(held, site, language)}</span></p>`
-      : links.length === 0
+      : links.length + online.length === 0
         ? html`<p class="muted">${words.noItems}</p>`
         : undefined;
   const [first, ...others] = links;
   return html`<section class="card aside" aria-labelledby="availability">
-<h2 id="availability">${headingOf(all, links.length > 0, language)}</h2>
+<h2 id="availability">${headingOf(all, links.length + online.length > 0, language)}</h2>
 ${state}${nearest && html`<p>${placeLine(nearest, language)}${nearest.callNumber && html`<br><b>${nearest.callNumber}</b>`}</p>`}
 ${first && html`<a class="button lead" rel="nofollow noopener" href="${first.url}">${first.label || words.states.online}</a>`}${others.map(
   ({ url, label }) => html`<a class="button" rel="nofollow noopener" href="${url}">${label || url}</a>`,
 )}
+${online.map((one) => databaseLine(one, site, language))}
 <p class="small"><a href="${appRecordAddress(site.origin, site.tenant, record.id)}">${PAGE_WORDS[language].open}</a></p>
 </section>`;
+}
+
+/** A database that has the work. The page of the title in the portal says who may open it, and how. */
+function databaseLine({ name, titleId, years }: ShownOnline, site: Site, language: Language): Markup {
+  const words = AVAILABILITY_WORDS[language];
+  const address = `${siteRoot(site.origin, site.tenant)}/#/magazineNavDetail?id=${encodeURIComponent(titleId)}`;
+  const span = years ? spanOf(years, words.since) : undefined;
+  return html`<p><a rel="nofollow" href="${address}">${words.onlineIn(name)}</a>${span && html` <span class="muted small">${span}</span>`}</p>`;
+}
+
+function spanOf({ from, to }: NonNullable<ShownOnline['years']>, since: (year: string) => string): string {
+  return to === null ? since(String(from)) : `${from}–${to}`;
 }
 
 /** Links to the work itself, and not to pages about it. */

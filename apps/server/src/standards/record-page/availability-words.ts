@@ -11,6 +11,9 @@ interface AvailabilityWords {
   readonly due: (day: string) => string;
   readonly lastKnown: (time: string) => string;
   readonly asOf: (time: string) => string;
+  /** That a database has it, and from which year on. */
+  readonly onlineIn: (database: string) => string;
+  readonly since: (year: string) => string;
   readonly place: string;
   readonly state: string;
 }
@@ -32,6 +35,8 @@ export const AVAILABILITY_WORDS: Readonly<Record<Language, AvailabilityWords>> =
     due: (day) => `最早${day}归还`,
     lastKnown: (time) => `图书馆系统暂无应答，此为 ${time} 的情况`,
     asOf: (time) => `${time} 更新`,
+    onlineIn: (name) => `在线：${name}`,
+    since: (year) => `${year} 年至今`,
     place: '馆藏地',
     state: '状态',
   },
@@ -50,6 +55,8 @@ export const AVAILABILITY_WORDS: Readonly<Record<Language, AvailabilityWords>> =
     due: (day) => `最早${day}歸還`,
     lastKnown: (time) => `圖書館系統暫無回應，此為 ${time} 的情況`,
     asOf: (time) => `${time} 更新`,
+    onlineIn: (name) => `線上：${name}`,
+    since: (year) => `${year} 年至今`,
     place: '館藏地',
     state: '狀態',
   },
@@ -68,6 +75,8 @@ export const AVAILABILITY_WORDS: Readonly<Record<Language, AvailabilityWords>> =
     due: (day) => `First due back ${day}`,
     lastKnown: (time) => `The library system does not answer. This was the state at ${time}.`,
     asOf: (time) => `as of ${time}`,
+    onlineIn: (name) => `Online in ${name}`,
+    since: (year) => `since ${year}`,
     place: 'Location',
     state: 'Status',
   },
@@ -86,6 +95,8 @@ export const AVAILABILITY_WORDS: Readonly<Record<Language, AvailabilityWords>> =
     due: (day) => `Premier retour le ${day}`,
     lastKnown: (time) => `Le système de la bibliothèque ne répond pas. Voici l’état à ${time}.`,
     asOf: (time) => `état à ${time}`,
+    onlineIn: (name) => `En ligne dans ${name}`,
+    since: (year) => `depuis ${year}`,
     place: 'Emplacement',
     state: 'État',
   },

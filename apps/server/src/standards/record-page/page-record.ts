@@ -7,6 +7,7 @@ import { coverAddress } from '../../domains/collection/catalogue/records/cover-a
 import { findBib } from '../../domains/collection/catalogue/records/find-bibs.ts';
 import { recordAddress } from '../../domains/collection/catalogue/records/record-address.ts';
 import { isRecordId } from '../../domains/collection/catalogue/records/record-id.ts';
+import { findPortfolios } from '../../domains/collection/detail/find-portfolios.ts';
 import { presentBib } from '../../domains/collection/detail/present-bib.ts';
 import { itemsOfBib } from '../../domains/collection/holdings/items-of-bib.ts';
 import { placeNames } from '../../domains/collection/vocabulary/places/place-names.ts';
@@ -27,12 +28,22 @@ export interface ShownCopies extends ItemNumbers {
   readonly callNumber: string;
 }
 
+/** A database that has the work. */
+export interface ShownOnline {
+  readonly name: string;
+  readonly titleId: string;
+  /** Years that are online there; `to` is null up to now. Null where it is not known. */
+  readonly years: { readonly from: number; readonly to: number | null } | null;
+}
+
 /** The data of a record's page, in one language. */
 export interface ShownRecord extends CitedBib {
   readonly reference: Reference;
   readonly detail: Omit<BibDetail, 'marc' | 'loanCount' | 'imgUrl' | 'host'>;
   readonly cover: string;
   readonly copies: readonly ShownCopies[];
+  /** Databases that have the work itself. */
+  readonly online: readonly ShownOnline[];
   /** For all items together, also those beyond the shown places. */
   readonly all: ItemNumbers;
   /** Whether the library system answered just now, and the instant (ISO) of its answer. */
@@ -53,9 +64,10 @@ export async function showRecord(
 ): Promise<ShownRecord | undefined> {
   const record = isRecordId(id) ? await findBib(deps.db, tenant.id, id) : undefined;
   if (!record) return undefined;
-  const [items, places] = await Promise.all([
+  const [items, places, portfolios] = await Promise.all([
     itemsOfBib(deps, tenant, record.id),
     placeNames(deps.db, tenant.id, language),
+    findPortfolios(deps, { tenant, language }, record),
   ]);
   const groups = new Map<string, Item[]>();
   for (const item of items.value) {
@@ -72,6 +84,9 @@ export async function showRecord(
     detail: presentBib(record, language, tenant),
     cover: coverAddress(tenant.settings, record.bib),
     copies: [...groups.values()].slice(0, MOST_PLACES).map((group) => copiesOf(group, places)),
+    online: portfolios.flatMap(({ title, through, label, coverage }) =>
+      title && !through ? [{ name: label, titleId: title.id, years: coverage }] : [],
+    ),
     all: numbersOf(items.value),
     held: { live: items.live, asOf: items.asOf },
     today: dateIn(tenant.settings.policy.timeZone, deps.clock.now()),

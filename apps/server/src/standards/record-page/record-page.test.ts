@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Names } from '@lectern/contracts/kernel/languages';
+import { putTitleList } from '@lectern/contracts/resources/titles/put-title-list';
 import { hostileBib } from '@lectern/marc/testing/sample-bibs';
 import { coverColour } from '@lectern/rules/cover/cover-colour';
 import { cssVariablesOf, themeOf } from '@lectern/rules/theme/theme';
@@ -8,8 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantRegistry } from '../../platform/tenants/tenant-registry.ts';
 import { buildLoan } from '../../testing/builders.ts';
 import { buildBib, buildItem } from '../../testing/catalogue-builders.ts';
+import { buildEresource } from '../../testing/eresource-rows.ts';
+import { openStaffSession } from '../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testSettings } from '../../testing/test-settings.ts';
+import { importList, kbart } from '../../testing/title-lists.ts';
 import { coverClass } from '../page/page-style.ts';
 
 let app: TestApp;
@@ -53,6 +57,25 @@ function jsonLdIn(body: string): Record<string, unknown> {
 }
 
 describe('the page of a record', () => {
+  it('says which databases have the work, and leads to the title and not past who may open it', async () => {
+    const issn = '0028-0836';
+    const { id } = await buildBib(app.deps.db, { title: 'Nature', description: { issns: [issn] } });
+    const eresourceId = await buildEresource(app.deps.db, {}, { names: { 'en-US': 'Journals & more' } });
+    const desk = app.client({ token: await openStaffSession(app, ['resources.electronic']) });
+    const list = await desk.call(putTitleList, {
+      eresourceId,
+      code: 'journals',
+      names: { 'en-US': 'Journals' },
+    });
+    const line = { publication_title: 'Nature', print_identifier: issn, publication_type: 'serial' };
+    await importList(app.deps, desk, list.id, kbart({ ...line, date_first_issue_online: '1998-01-01' }));
+    const { body } = await page(`/alpha/record/${id}?lang=en-US`);
+    expect(body).toContain('Online in Journals &amp; more');
+    expect(body).toContain('since 1998');
+    expect(body).toMatch(/href="http:\/\/library\.example\.org\/alpha\/#\/magazineNavDetail\?id=[^"]+"/);
+    expect(body).not.toContain('The library has no printed copies');
+  });
+
   it('has its title, its address and meta tags in its head', async () => {
     const { statusCode, headers, body } = await page(`/alpha/record/${moby}`);
     expect(statusCode).toBe(200);

@@ -78,7 +78,12 @@ export const ERESOURCES_PROVOKED: readonly Provoked[] = [
   provoked(getStaffEresource, { ERESOURCE_NOT_FOUND: () => NONE }),
   provoked(removeEresource, { ERESOURCE_NOT_FOUND: () => NONE }),
   provoked(removeEresourceFile, { ERESOURCE_FILE_NOT_FOUND: () => ({ fileId: 'nothing' }) }),
-  provoked(removeTerm, { ERESOURCE_TERM_NOT_FOUND: () => NONE }),
+  provoked(removeTerm, {
+    ERESOURCE_TERM_NOT_FOUND: () => NONE,
+    ERESOURCE_TERM_OF_UNIT: async ({ deps }) => ({
+      id: await buildEresourceTerm(deps.db, { kind: 'college', unit_id: newId() }),
+    }),
+  }),
   provoked(putEresource, {
     ERESOURCE_NOT_FOUND: () => ({ ...FACTS, ...NONE }),
     ERESOURCE_CHANGED: async (library) => ({ ...FACTS, id: await having(library), version: 7 }),
@@ -104,6 +109,10 @@ export const ERESOURCES_PROVOKED: readonly Provoked[] = [
   provoked(putTerm, {
     ERESOURCE_TERM_NOT_FOUND: () => ({ ...TERM, ...NONE }),
     ERESOURCE_TERM_TAKEN: async ({ deps }) => ({ ...TERM, code: await buildEresourceTerm(deps.db) }),
+    ERESOURCE_TERM_OF_UNIT: async ({ deps }) => {
+      const id = await buildEresourceTerm(deps.db, { kind: 'college', unit_id: newId() });
+      return { ...TERM, kind: 'college' as const, id };
+    },
     ERESOURCE_TERM_LIMIT_REACHED: async ({ deps }) => {
       const rows = Array.from({ length: MOST_TERMS }, (_, position) => ({
         id: newId(),
@@ -112,6 +121,7 @@ export const ERESOURCES_PROVOKED: readonly Provoked[] = [
         code: `most-${position}`,
         names: '{}',
         position,
+        unit_id: '',
       }));
       await insertRows(deps.db, 'eresource_term', rows);
       return TERM;

@@ -137,6 +137,7 @@ import { OFFLINE_PROVOKED } from './offline-refusals.ts';
 import { OTHER_LIBRARIES_PROVOKED } from './other-library-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
+import { PEOPLE_PROVOKED } from './people-refusals.ts';
 import { PLACES_PROVOKED } from './place-refusals.ts';
 import { PLACING_PROVOKED } from './placing-refusals.ts';
 import { POINTS_PROVOKED } from './points-refusals.ts';
@@ -244,6 +245,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...BOOK_LISTS_PROVOKED,
   ...REVIEWS_PROVOKED,
   ...ERESOURCES_PROVOKED,
+  ...PEOPLE_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
   ...REPOSITORY_PROVOKED,
   ...OTHER_LIBRARIES_PROVOKED,

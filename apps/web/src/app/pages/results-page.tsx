@@ -14,6 +14,7 @@ const PARTS: ResultParts = {
   SourceTabs: lazy(() => import('../../features/discovery/sources/source-tabs.tsx')),
   BestEresource: lazy(() => import('../../features/resources/databases/search/best-eresource.tsx')),
   BestTitle: lazy(() => import('../../features/resources/titles/search/best-title.tsx')),
+  FoundTitles: lazy(() => import('../../features/resources/titles/search/found-titles.tsx')),
   Elsewhere: lazy(() => import('../../features/discovery/sources/elsewhere.tsx')),
   FirstElsewhere: lazy(() => import('../../features/discovery/other-libraries/first-elsewhere.tsx')),
   Offers: lazy(() => import('../../features/discovery/sources/offers.tsx')),

@@ -23,7 +23,9 @@ import { modelsStaffPages } from '../../features/reference/models/staff-pages.ts
 import { databasesStaffPages } from '../../features/resources/databases/staff-pages.ts';
 import { linksStaffPages } from '../../features/resources/links/staff-pages.ts';
 import { repositoryStaffPages } from '../../features/resources/repository/staff-pages.ts';
+import { researchersStaffPages } from '../../features/resources/researchers/staff-pages.ts';
 import { titlesStaffPages } from '../../features/resources/titles/staff-pages.ts';
+import { unitsStaffPages } from '../../features/resources/units/staff-pages.ts';
 import { usageStaffPages } from '../../features/resources/usage/staff-pages.ts';
 import { booklistsStaffPages } from '../../features/shelf/booklists/staff-pages.ts';
 import { coursesStaffPages } from '../../features/shelf/courses/staff-pages.ts';
@@ -58,6 +60,8 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...topicsStaffPages,
   ...databasesStaffPages,
   ...repositoryStaffPages,
+  ...unitsStaffPages,
+  ...researchersStaffPages,
   ...titlesStaffPages,
   ...linksStaffPages,
   ...usageStaffPages,

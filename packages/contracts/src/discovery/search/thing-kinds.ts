@@ -1,3 +1,3 @@
 /** Kinds of things that readers find beside records. */
-export const THING_KINDS = ['announcement', 'topic', 'eresource', 'title', 'object'] as const;
+export const THING_KINDS = ['announcement', 'topic', 'eresource', 'title', 'object', 'person'] as const;
 export type ThingKind = (typeof THING_KINDS)[number];

@@ -30,7 +30,7 @@ export const PERMISSIONS = [
   'lists.edit',
   /** Add and change electronic databases, their subjects and entrances. */
   'resources.electronic',
-  /** Add and change collections of digital objects, their files and who may read them. */
+  /** Digital library: collections and digital objects, their files and who may read them, units and researchers. */
   'resources.digital',
   /** Work with what readers order from vendors, and write the rules of drive purchase. */
   'acquisitions.order',

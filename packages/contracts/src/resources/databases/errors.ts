@@ -131,6 +131,18 @@ export const ERESOURCE_TERM_TAKEN = defineError({
   },
 });
 
+/** A college that is a unit of the institution is changed there. */
+export const ERESOURCE_TERM_OF_UNIT = defineError({
+  code: 'ERESOURCE_TERM_OF_UNIT',
+  status: 409,
+  words: {
+    'zh-CN': '此院系在“院系”页面中维护，请在那里修改',
+    'zh-TW': '此院系在「院系」頁面中維護，請在那裡修改',
+    'en-US': 'This college is a unit of the institution. Please change it on the page of units.',
+    'fr-FR': 'Ce département est une unité de l’établissement. Modifiez-le sur la page des unités.',
+  },
+});
+
 export const ERESOURCE_TERM_LIMIT_REACHED = defineError({
   code: 'ERESOURCE_TERM_LIMIT_REACHED',
   status: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/fields.ts';
-import { ERESOURCE_TERM_NOT_FOUND } from './errors.ts';
+import { ERESOURCE_TERM_NOT_FOUND, ERESOURCE_TERM_OF_UNIT } from './errors.ts';
 
 /** Removes a word from its list and from all databases. */
 export const removeTerm = endpoint({
@@ -12,5 +12,5 @@ export const removeTerm = endpoint({
   summary: 'Remove a subject, type, vendor, college or label',
   input: z.object({ id }),
   output: z.object({ id: z.string() }),
-  errors: [ERESOURCE_TERM_NOT_FOUND],
+  errors: [ERESOURCE_TERM_NOT_FOUND, ERESOURCE_TERM_OF_UNIT],
 });

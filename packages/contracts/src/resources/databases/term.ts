@@ -31,6 +31,8 @@ export const staffTerm = z.object({
   position: z.int(),
   /** How many databases have it, drafts too. */
   count: z.int(),
+  /** A college that is a unit of the institution: it is changed there. */
+  isUnit: z.boolean(),
 });
 export type StaffTerm = z.infer<typeof staffTerm>;
 

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../kernel/endpoint.ts';
 import { chooseTitleEntrance } from './choose-title-entrance.ts';
+import { describeTitles } from './describe-titles.ts';
 import { findStaffTitles } from './find-staff-titles.ts';
 import { getTitle } from './get-title.ts';
 import { getTitleImport } from './get-title-import.ts';
@@ -17,6 +18,7 @@ import { removeTitleList } from './remove-title-list.ts';
 import { undoTitleImport } from './undo-title-import.ts';
 
 export const TITLE_CALLS: readonly AnyEndpoint[] = [
+  describeTitles,
   findStaffTitles,
   getTitleLines,
   importTitleMarks,

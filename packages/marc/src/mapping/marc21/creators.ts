@@ -2,6 +2,7 @@ import type { Creator } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import { CreatorList } from '../creator-list.ts';
 import type { FieldIndex } from '../field-index.ts';
+import { personNumbers } from '../person-numbers.ts';
 import { trimIsbd } from '../punctuation.ts';
 import { rolesOf } from '../roles.ts';
 import { all, first, has } from '../subfields.ts';
@@ -49,6 +50,7 @@ function addCreator(index: FieldIndex, list: CreatorList, field: DataField, prim
   const { value, vernacular, romanised } = inBothScripts(index, field, (f) => nameText(f, kind));
   const dates = kind === 'person' ? first(field, 'd') : undefined;
   const parts = kind === 'person' ? partsOf(index, field, personParts) : undefined;
+  const numbers = kind === 'person' ? personNumbers(all(field, '01')) : [];
   list.add({
     name: value,
     ...(vernacular !== undefined && { vernacular }),
@@ -58,6 +60,7 @@ function addCreator(index: FieldIndex, list: CreatorList, field: DataField, prim
     ...(parts !== undefined && { parts }),
     primary,
     roles: roles(field),
+    ...(numbers.length > 0 && { numbers }),
   });
 }
 

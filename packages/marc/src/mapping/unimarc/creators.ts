@@ -2,6 +2,7 @@ import type { Creator } from '../../bib.ts';
 import type { DataField } from '../../marc-record.ts';
 import { CreatorList } from '../creator-list.ts';
 import type { FieldIndex } from '../field-index.ts';
+import { personNumbers } from '../person-numbers.ts';
 import { rolesOf } from '../roles.ts';
 import { scriptOf } from '../script.ts';
 import { all, first } from '../subfields.ts';
@@ -28,6 +29,7 @@ function readCreator(index: FieldIndex, field: DataField, kind: Creator['kind'])
   const latin = romanised ?? first(field, 'A');
   const dates = kind === 'person' ? datesOf(field) : undefined;
   const parts = kind === 'person' ? partsOf(index, field, personParts) : undefined;
+  const numbers = kind === 'person' ? personNumbers(all(field, 'o3')) : [];
   return {
     name: value,
     ...(vernacular !== undefined && { vernacular }),
@@ -37,6 +39,7 @@ function readCreator(index: FieldIndex, field: DataField, kind: Creator['kind'])
     ...(parts !== undefined && { parts }),
     primary: !field.tag.endsWith('2'),
     roles: rolesOf(all(field, '4'), []),
+    ...(numbers.length > 0 && { numbers }),
   };
 }
 

@@ -97,6 +97,7 @@ export function bibToSearchDocument(row: IndexRow, classScheme: ClassScheme): Se
       identifier: distinct([
         row.controlNumber,
         ...bib.identifiers.map(({ value }) => value),
+        ...bib.creators.flatMap(({ numbers = [] }) => numbers.flatMap(personKeyword)),
         ...items.map(({ barcode }) => numberForm(barcode)),
       ]),
     },
@@ -170,4 +171,10 @@ function distinct(values: readonly (string | undefined)[]): string[] {
   const kept = new Set<string>();
   for (const value of values) if (value) kept.add(value);
   return [...kept];
+}
+
+/** An ORCID iD or ISNI without its kind: works are found by it. Authority numbers are too short to be sure of. */
+function personKeyword(number: string): string[] {
+  const [, value] = /^(?:orcid|isni):(.+)$/.exec(number) ?? [];
+  return value === undefined ? [] : [value];
 }

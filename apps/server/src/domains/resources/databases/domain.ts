@@ -42,6 +42,7 @@ import { removeEresourceFileCall } from './calls/remove-eresource-file.ts';
 import { removeTermCall } from './calls/remove-term.ts';
 import { tryEntrancesCall } from './calls/try-entrances.ts';
 import { collectionsInSearch } from './collections-in-search.ts';
+import { eresourcesOfUnits } from './eresources-of-units.ts';
 import { keepableEresources } from './keepable-eresources.ts';
 import { namedEresourceFiles } from './named-eresource-files.ts';
 import { searchableEresources } from './searchable-eresources.ts';
@@ -95,6 +96,7 @@ export const databases: Domain = {
   demo: async () => (await import('./demo/seed-databases.ts')).databaseSeed,
   files: [namedEresourceFiles],
   keepable: [keepableEresources],
+  ofUnits: [eresourcesOfUnits],
   searchable: [searchableEresources],
   sends: [thingChanged, bibChanged],
   background: (deps) => ({ jobs: [tellSources(deps)] }),

@@ -7,7 +7,7 @@ import type { EresourceTermTable } from './tables.ts';
 /** A word as staff change it. */
 export function presentStaffTerm(row: EresourceTermTable, count: number): StaffTerm {
   const { id, kind, code, names, position } = row;
-  return { id, kind, code, names: fromJson<Names>(names), position, count };
+  return { id, kind, code, names: fromJson<Names>(names), position, count, isUnit: row.unit_id !== '' };
 }
 
 /** Words list by list, in the order of the library and then of their names. */

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import {
   ERESOURCE_TERM_LIMIT_REACHED,
   ERESOURCE_TERM_NOT_FOUND,
+  ERESOURCE_TERM_OF_UNIT,
   ERESOURCE_TERM_TAKEN,
 } from '@lectern/contracts/resources/databases/errors';
 import { MOST_TERMS, type TermKind } from '@lectern/contracts/resources/databases/term';
@@ -28,16 +29,22 @@ export async function putTermRow(
   { kind, code, names, position }: TermFacts,
 ): Promise<
   | { readonly before: EresourceTermTable | undefined; readonly after: EresourceTermTable }
-  | Refusal<'ERESOURCE_TERM_NOT_FOUND' | 'ERESOURCE_TERM_TAKEN' | 'ERESOURCE_TERM_LIMIT_REACHED'>
+  | Refusal<
+      | 'ERESOURCE_TERM_NOT_FOUND'
+      | 'ERESOURCE_TERM_TAKEN'
+      | 'ERESOURCE_TERM_LIMIT_REACHED'
+      | 'ERESOURCE_TERM_OF_UNIT'
+    >
 > {
   const list = await listTermRows(tx, tenantId, kind);
   const before = id === undefined ? undefined : list.find((row) => row.id === id);
   if (id !== undefined && !before) return refuse(ERESOURCE_TERM_NOT_FOUND);
+  if (before && before.unit_id !== '') return refuse(ERESOURCE_TERM_OF_UNIT);
   if (list.some((row) => row.code === code && row.id !== id)) return refuse(ERESOURCE_TERM_TAKEN);
   if (!before && list.length >= MOST_TERMS)
     return refuse(ERESOURCE_TERM_LIMIT_REACHED, { limit: MOST_TERMS });
   const facts = { code, names: toJson(names), position };
-  const after = { id: before?.id ?? newId(), tenant_id: tenantId, kind, ...facts };
+  const after = { id: before?.id ?? newId(), tenant_id: tenantId, kind, unit_id: '', ...facts };
   if (before) await changeTerm(tx, tenantId, before.id, facts);
   else await insertTerm(tx, after);
   return { before, after };

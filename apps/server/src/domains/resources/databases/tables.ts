@@ -83,6 +83,8 @@ export interface EresourceTermTable {
   /** JSON: `Names`. */
   names: string;
   position: number;
+  /** The unit of the institution that a college is, and that keeps its code and names; empty for others. */
+  unit_id: string;
 }
 
 export interface EresourceTermUseTable {

@@ -4,6 +4,7 @@ import { normaliseIsbn } from '@lectern/rules/isbn';
 import type { Deps } from '../../../platform/deps.ts';
 import type { WorkNumbers } from '../../../platform/online-titles.ts';
 import type { Citation } from '../../../platform/openurl/citation.ts';
+import { issnInDoi } from '../../../platform/openurl/issn-in-doi.ts';
 import { writeOpenUrl } from '../../../platform/openurl/write-openurl.ts';
 import { otherLibraries } from '../../discovery/other-libraries/libraries.ts';
 import type { Asking } from './asking.ts';
@@ -21,7 +22,7 @@ type Resolved = OutputOf<(typeof resolveRequest)['output']>;
  * edition, and the catalogue only that of print.
  */
 export async function resolve(deps: Deps, asking: Asking, asked: Citation): Promise<Resolved> {
-  const found = await findRecords(deps, asking, asked);
+  const found = await recordsOf(deps, asking, asked);
   const { citation } = found;
   const titles = await findTitles(deps, asking, citation, numbersOf(found));
   const records = await withNumbersOfTitles(deps, asking, found, titles);
@@ -40,6 +41,17 @@ export async function resolve(deps: Deps, asking: Asking, asked: Citation): Prom
     request: await requestWays(deps, asking, print),
     others: others.flatMap(({ code, name, target }) => (target ? [{ otherLib: code, name }] : [])),
   };
+}
+
+/** The records of a citation. Where there are none and nothing names the journal of an article, its DOI may. */
+async function recordsOf(deps: Deps, asking: Asking, asked: Citation): Promise<FoundRecords> {
+  const found = await findRecords(deps, asking, asked);
+  const { issns, isbns, title, doi } = found.citation;
+  if (found.works.length > 0 || issns.length > 0 || isbns.length > 0 || title !== '') return found;
+  const issn = issnInDoi(doi);
+  if (issn === undefined) return found;
+  const again = await findRecords(deps, asking, { ...found.citation, issns: [issn] });
+  return again.parts.length > 0 ? again : { ...again, parts: found.parts };
 }
 
 /** The numbers of the citation, and those of records that were found by them. */

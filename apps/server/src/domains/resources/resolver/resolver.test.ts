@@ -20,6 +20,14 @@ describe('the resolver', () => {
 
   const resolve = (openUrl: string) => app.client({ address: HOME }).call(resolveRequest, { openUrl });
 
+  it('names the journal of a DOI that no record has, where the DOI has its ISSN', async () => {
+    const answer = await resolve('rft_id=info:doi/10.9999/j.issn.0028-0836.1998.01.001');
+    expect(answer.asked).toMatchObject({ title: 'Nature', issns: ['0028-0836'] });
+    expect(answer.online[0]).toMatchObject({ titleName: 'Nature', foundBy: 'number' });
+    expect(answer.print[0]).toMatchObject({ recordId: records.get('Nature') });
+    expect((await resolve('rft_id=info:doi/10.9999/nothing')).asked).toMatchObject({ title: '', issns: [] });
+  });
+
   it('says from which line of a list, which record and which item an answer comes, and tells no address', async () => {
     const answer = await resolve(
       'rft.genre=article&rft.issn=0028-0836&rft.date=1998&rft.volume=391&rft.spage=11&rft_id=info:doi/10.1038/34178',

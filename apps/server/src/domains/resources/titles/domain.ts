@@ -5,6 +5,7 @@ import { thingChanged } from '../../../platform/searchable.ts';
 import { bibChanged } from '../../collection/catalogue/bib-changed.ts';
 import { titleAuditNames } from './audit-names.ts';
 import { chooseTitleEntranceCall } from './calls/choose-title-entrance.ts';
+import { describeTitlesCall } from './calls/describe-titles.ts';
 import { findStaffTitlesCall } from './calls/find-staff-titles.ts';
 import { getTitleCall } from './calls/get-title.ts';
 import { getTitleImportCall } from './calls/get-title-import.ts';
@@ -34,6 +35,7 @@ const REPORT_DAYS = 730;
 export const titles: Domain = {
   auditNames: titleAuditNames,
   calls: [
+    describeTitlesCall,
     findStaffTitlesCall,
     getTitleLinesCall,
     importTitleMarksCall,

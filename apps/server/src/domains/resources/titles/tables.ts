@@ -14,6 +14,7 @@ declare module '../../../platform/db/schema.ts' {
     title_import: TitleImportTable;
     title_ruling: TitleRulingTable;
     title_mark: TitleMarkTable;
+    title_forward: TitleForwardTable;
   }
 }
 
@@ -85,6 +86,13 @@ export interface TitleKeyTable {
   tenant_id: string;
   title_key: string;
   title_id: string;
+}
+
+/** A title that staff joined to another one: its id, which readers may have kept, leads there. */
+export interface TitleForwardTable {
+  tenant_id: string;
+  title_id: string;
+  to_title_id: string;
 }
 
 /** A line of a list: what of a title is online, and where. */

@@ -2,7 +2,7 @@ import type { FileOwner } from '../../../platform/file-owner.ts';
 import { COVER_FOLDER, coverKey, coverName } from './cover-name.ts';
 
 /** The covers that the rows of a table name in `cover_file`. */
-export function namedCovers(table: 'book_list' | 'topic' | 'digital_collection'): FileOwner {
+export function namedCovers(table: 'book_list' | 'topic' | 'digital_collection' | 'researcher'): FileOwner {
   return {
     folder: COVER_FOLDER,
     mediaType: 'image/jpeg',

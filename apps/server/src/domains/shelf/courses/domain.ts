@@ -22,6 +22,7 @@ import { putCourseCall } from './calls/put-course.ts';
 import { removeCourseCall } from './calls/remove-course.ts';
 import { searchCoursesCall } from './calls/search-courses.ts';
 import { withdrawCourseProposalCall } from './calls/withdraw-course-proposal.ts';
+import { coursesOfUnits } from './courses-of-units.ts';
 import { forgetCourses } from './forget-courses.ts';
 
 /** Courses and the books that their teachers name. */
@@ -51,6 +52,7 @@ export const courses: Domain = {
     withdrawCourseProposalCall,
   ],
   forgets: [forgetCourses],
+  ofUnits: [coursesOfUnits],
   personal: [
     ownRows('course-marks', 'course_mark', { reader: 'patron_id', columns: ['course_id', 'marked_at'] }),
     ownRows('course-proposals', 'course_proposal', {

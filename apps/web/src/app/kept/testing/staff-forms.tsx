@@ -80,7 +80,9 @@ import { OutageDrafts } from '../../../features/resources/databases/staff/editor
 import { QuestionDrafts } from '../../../features/resources/databases/staff/editor/question-drafts.tsx';
 import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
+import { Editor as ResearcherEditor } from '../../../features/resources/researchers/staff/editor.tsx';
 import { ListForm as TitleListForm } from '../../../features/resources/titles/staff/list-form.tsx';
+import { UnitForm } from '../../../features/resources/units/staff/unit-form.tsx';
 import { CostForm } from '../../../features/resources/usage/costs/cost-form.tsx';
 import { ProviderForm as UsageProviderForm } from '../../../features/resources/usage/providers/provider-form.tsx';
 import { ListForm } from '../../../features/shelf/booklists/staff/list-form.tsx';
@@ -345,6 +347,20 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     draw: () => <PurchaseTermsForm known={sampleOf(getPurchaseTerms.output)} />,
   },
   { file: 'features/buying/vendors/staff/vendor-form', draw: () => <VendorForm {...close} /> },
+  {
+    file: 'features/resources/units/staff/unit-form',
+    draw: () => <UnitForm parentId="" {...close} />,
+  },
+  {
+    file: 'features/resources/researchers/staff/editor',
+    fields: [
+      'features/resources/researchers/staff/name-fields',
+      'features/resources/researchers/staff/text-fields',
+      'features/resources/researchers/staff/contact-fields',
+      'features/resources/researchers/staff/number-fields',
+    ],
+    draw: () => <ResearcherEditor researcher={undefined} />,
+  },
   { file: 'features/discovery/providers/staff/provider-form', draw: () => <ProviderForm {...close} /> },
   {
     file: 'features/discovery/providers/staff/try-dialog',

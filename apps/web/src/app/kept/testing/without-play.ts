@@ -52,6 +52,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/people/staff-admin/audit-page',
     'features/reference/answers/library/library-answers',
     'features/resources/databases/staff/staff-databases',
+    'features/resources/researchers/staff/staff-researchers',
     'features/resources/titles/record/article-form',
     'features/resources/titles/staff/database-field',
     'features/resources/titles/staff/rulings/rulings-page',

@@ -1,5 +1,8 @@
 import { refuse } from '@lectern/contracts/kernel/refusal';
-import { ERESOURCE_TERM_NOT_FOUND } from '@lectern/contracts/resources/databases/errors';
+import {
+  ERESOURCE_TERM_NOT_FOUND,
+  ERESOURCE_TERM_OF_UNIT,
+} from '@lectern/contracts/resources/databases/errors';
 import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
 import { noteChange } from '../../../../platform/audit/note-change.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
@@ -14,6 +17,7 @@ export const removeTermCall = implement(removeTerm)(
       await lockEresources(tx, tenant.id);
       const row = await findTerm(tx, tenant.id, id);
       if (!row) return refuse(ERESOURCE_TERM_NOT_FOUND);
+      if (row.unit_id !== '') return refuse(ERESOURCE_TERM_OF_UNIT);
       await deleteTerm(tx, tenant.id, id);
       await noteChange(tx, tenant.id, {
         staffId: staff.id,

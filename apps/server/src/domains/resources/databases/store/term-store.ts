@@ -1,6 +1,8 @@
 import type { TermKind } from '@lectern/contracts/resources/databases/term';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
+import { shownOn } from '../../../../platform/db/shown-days.ts';
+import type { LibraryDay } from '../../../../platform/searchable.ts';
 import type { EresourceTermTable } from '../tables.ts';
 
 /** The words of a list, or of all; in no order. */
@@ -118,4 +120,36 @@ export async function deleteTerm(tx: Tx, tenantId: string, id: string): Promise<
     .where('term_id', '=', id)
     .execute();
   await tx.deleteFrom('eresource_term').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** Says which unit of the institution a college is; none for an empty id. */
+export async function linkTerm(tx: Tx, tenantId: string, id: string, unitId: string): Promise<void> {
+  await tx
+    .updateTable('eresource_term')
+    .set({ unit_id: unitId })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Which shown databases have a word of these lists: their ids with list and code, by database. */
+export async function shownUses(
+  db: Db,
+  { tenantId, today }: LibraryDay,
+  kinds: readonly TermKind[],
+): Promise<(Pick<EresourceTermTable, 'kind' | 'code'> & { readonly eresource_id: string })[]> {
+  return db
+    .selectFrom('eresource_term_use as u')
+    .innerJoin('eresource_term as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'u.tenant_id').onRef('t.id', '=', 'u.term_id'),
+    )
+    .innerJoin('eresource', (join) =>
+      join.onRef('eresource.tenant_id', '=', 'u.tenant_id').onRef('eresource.id', '=', 'u.eresource_id'),
+    )
+    .select(['u.eresource_id', 't.kind', 't.code'])
+    .where('u.tenant_id', '=', tenantId)
+    .where('t.kind', 'in', kinds)
+    .where('eresource.is_open', '=', 1)
+    .where(shownOn(today))
+    .execute();
 }

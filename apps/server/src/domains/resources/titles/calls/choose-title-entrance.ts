@@ -13,7 +13,7 @@ export const chooseTitleEntranceCall = implement(chooseTitleEntrance)(async ({ i
   const { id, sourceId, entranceId, doi, issn, volume, issue, page } = input;
   const title = await readShownTitle(deps.db, tenant.id, id);
   if (isRefusal(title)) return title;
-  const row = (await seenRows(deps.db, tenant.id, [id])).find((one) => one.id === sourceId);
+  const row = (await seenRows(deps.db, tenant.id, [title.id])).find((one) => one.id === sourceId);
   if (!row) return refuse(TITLE_NOT_FOUND);
   const eresource = await readShownEresource(deps, context, row.eresource_id);
   if (isRefusal(eresource)) return refuse(TITLE_NOT_FOUND);

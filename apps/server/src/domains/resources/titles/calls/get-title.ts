@@ -9,10 +9,11 @@ import { printedRecords } from '../printed-records.ts';
 import { readShownTitle } from '../read-shown-title.ts';
 import { titlesAround } from '../store/titles-around.ts';
 
-export const getTitleCall = implement(getTitle)(async ({ input: { id }, context, deps }) => {
+export const getTitleCall = implement(getTitle)(async ({ input, context, deps }) => {
   const tenantId = context.tenant.id;
-  const title = await readShownTitle(deps.db, tenantId, id);
+  const title = await readShownTitle(deps.db, tenantId, input.id);
   if (isRefusal(title)) return title;
+  const { id } = title;
   const [[shown], around, openCount, printed, articleCount] = await Promise.all([
     presentTitles(deps, context, [id]),
     titlesAround(deps.db, tenantId, id),

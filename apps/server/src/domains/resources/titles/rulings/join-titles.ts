@@ -4,6 +4,7 @@ import { fromJson } from '../../../../platform/db/codecs.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { groupBy } from '../../../../platform/group-by.ts';
 import type { DescribedTitle } from '../described-title.ts';
+import { putForward } from '../store/forward-store.ts';
 import { moveRows, rowsOfTitle } from '../store/row-store.ts';
 import { moveRulings, putRulings } from '../store/ruling-store.ts';
 import { findTitles, moveKeys } from '../store/title-store.ts';
@@ -17,7 +18,7 @@ interface ToJoin {
   readonly now: string;
 }
 
-/** Puts all lines of another title to one, with its keys, so that later lines of both come to it. Both have to be settled then. */
+/** Puts all lines of another title to one, with its keys, so that later lines of both come to it. Its id leads there. Both have to be settled then. */
 export async function joinLines(
   tx: Tx,
   { tenantId, titleId, otherId, now }: ToJoin,
@@ -39,6 +40,7 @@ export async function joinLines(
     );
   await moveKeys(tx, tenantId, otherId, titleId);
   await moveRulings(tx, tenantId, otherId, titleId);
+  await putForward(tx, tenantId, otherId, titleId);
   const rulings = rows.map(({ list_id, vendor_id, described }): TitleRulingTable => {
     const line_key = lineKey(vendor_id, fromJson<DescribedTitle>(described));
     return { tenant_id: tenantId, list_id, line_key, title_id: titleId, is_parted: 0, created_at: now };

@@ -1,5 +1,7 @@
 import type { Client } from '@lectern/contracts/kernel/client';
+import { describeTitles } from '@lectern/contracts/resources/titles/describe-titles';
 import { findStaffTitles } from '@lectern/contracts/resources/titles/find-staff-titles';
+import { getTitle } from '@lectern/contracts/resources/titles/get-title';
 import { getTitleLines } from '@lectern/contracts/resources/titles/get-title-lines';
 import { importTitleMarks } from '@lectern/contracts/resources/titles/import-title-marks';
 import { joinTitles } from '@lectern/contracts/resources/titles/join-titles';
@@ -15,6 +17,7 @@ import { openStaffSession } from '../../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../../testing/test-database.ts';
 import { importList, type KbartLine, kbart, workOnTitles } from '../../../../testing/title-lists.ts';
+import { keepableTitles } from '../keepable-titles.ts';
 
 const NATURE: KbartLine = {
   publication_title: 'Nature',
@@ -51,6 +54,7 @@ describeOnBothDatabases('titles that staff join and part', 'SQL', (kind) => {
       'title_import',
       'title_ruling',
       'title_mark',
+      'title_forward',
       'eresource',
       'eresource_name',
     ] as const;
@@ -83,6 +87,16 @@ describeOnBothDatabases('titles that staff join and part', 'SQL', (kind) => {
     ['Nature', ['one']],
     ['Whales Today', ['two']],
   ];
+
+  it('are told by their ids, in this order, without those that nobody sees', async () => {
+    await send(one, NATURE, { ...WRONG, print_identifier: '' });
+    const ids = [await idOf('Whales Today'), 'nothing', await idOf('Nature')];
+    const { titles } = await app.client().call(describeTitles, { ids });
+    expect(titles.map(({ name, sources }) => [name, sources.length])).toEqual([
+      ['Whales Today', 1],
+      ['Nature', 1],
+    ]);
+  });
 
   it('part lines with a wrong number, and see each with its list and keys', async () => {
     await send(one, NATURE);
@@ -151,6 +165,51 @@ describeOnBothDatabases('titles that staff join and part', 'SQL', (kind) => {
       ['Nature', ['one']],
       ['Nature London', ['two']],
     ]);
+  });
+
+  it('lead to the title that they were joined to, by each of their ids', async () => {
+    const lines: readonly KbartLine[] = ['A', 'B', 'C'].map((name) => ({
+      publication_title: `Journal ${name}`,
+      title_id: name,
+      publication_type: 'serial',
+    }));
+    await send(one, ...lines);
+    const [a, b, c] = [await idOf('Journal A'), await idOf('Journal B'), await idOf('Journal C')];
+    await desk.call(joinTitles, { id: b, otherId: a });
+    await desk.call(joinTitles, { id: c, otherId: b });
+    for (const id of [a, b, c]) expect(await app.client().call(getTitle, { id })).toMatchObject({ id: c });
+    // The name is that of its first line.
+    const kept = await keepableTitles.describe(app.deps.db, '1001', [a, b]);
+    expect([...kept].map(([id, { title }]) => [id, title])).toEqual([
+      [a, 'Journal A'],
+      [b, 'Journal A'],
+    ]);
+    await desk.call(joinTitles, { id: a, otherId: c });
+    for (const id of [a, b, c]) expect(await app.client().call(getTitle, { id })).toMatchObject({ id: a });
+  });
+
+  it('give their numbers to a title that is seen when they are not', async () => {
+    const serial = { publication_type: 'serial' };
+    const old: KbartLine = {
+      ...serial,
+      publication_title: 'Old',
+      title_id: 'o',
+      online_identifier: '1476-4687',
+    };
+    const london: KbartLine = { ...serial, publication_title: 'Nature (London)', title_id: 'n2' };
+    const nature: KbartLine = { ...serial, publication_title: 'Nature', title_id: 'n3' };
+    await send(one, old);
+    await send(two, london, nature);
+    const id = await idOf('Nature');
+    await desk.call(joinTitles, { id, otherId: await idOf('Nature (London)') });
+    await send(one, { ...serial, publication_title: 'Whales', title_id: 'w' });
+    await send(two, { ...london, online_identifier: '1476-4687' }, nature);
+    const { title_id } = await app.deps.db
+      .selectFrom('title_key')
+      .select('title_id')
+      .where('title_key', '=', 'issn:1476-4687')
+      .executeTakeFirstOrThrow();
+    expect(title_id).toBe(id);
   });
 
   it('are joined again after they were parted', async () => {

@@ -4,12 +4,13 @@ import { type DescribedTitle, titleKeys } from '../described-title.ts';
 import { lineKey } from '../rulings/line-key.ts';
 import type { SeenRow } from '../store/row-store.ts';
 import { partedLines } from '../store/ruling-store.ts';
-import { addKeys, deleteKeys, keysOf } from '../store/title-store.ts';
+import { addKeys, deleteKeys, deleteKeysOfHidden, keysOf } from '../store/title-store.ts';
 import type { TitleKeyTable } from '../tables.ts';
 
 /**
  * Titles with lines that readers see are known by the keys of these lines, and by no others: a number that was put right is forgotten. The
- * numbers of a line that staff parted from another title may be wrong: they count only where no other line has them.
+ * numbers of a line that staff parted from another title may be wrong: they count only where no other line has them. A number that only a title has
+ * which readers do not see goes to the one that they see.
  */
 export async function settleKeys(
   tx: Tx,
@@ -36,6 +37,12 @@ export async function settleKeys(
   );
   const has = new Set(known.filter(isRight).map(({ title_key }) => title_key));
   const missing = [...wanted].filter(([key]) => !has.has(key));
+  const sureKeys = new Set(sure.map(([key]) => key));
+  await deleteKeysOfHidden(
+    tx,
+    tenantId,
+    missing.map(([key]) => key).filter((key) => sureKeys.has(key)),
+  );
   await addKeys(
     tx,
     missing.map(([title_key, title_id]) => ({ tenant_id: tenantId, title_key, title_id })),

@@ -61,6 +61,19 @@ export async function deleteKeys(tx: Tx, tenantId: string, keys: readonly string
   await tx.deleteFrom('title_key').where('tenant_id', '=', tenantId).where('title_key', 'in', keys).execute();
 }
 
+/** Those of the keys that titles have which readers do not see are of nobody any more. */
+export async function deleteKeysOfHidden(tx: Tx, tenantId: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .deleteFrom('title_key')
+    .where('tenant_id', '=', tenantId)
+    .where('title_key', 'in', keys)
+    .where('title_id', 'in', (eb) =>
+      eb.selectFrom('title').select('id').where('tenant_id', '=', tenantId).where('is_shown', '=', 0),
+    )
+    .execute();
+}
+
 export async function insertTitles(tx: Tx, titles: readonly TitleTable[]): Promise<void> {
   await insertRows(tx, 'title', titles);
 }

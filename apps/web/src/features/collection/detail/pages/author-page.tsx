@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
+import { ChartWithTable } from '../../../../components/chart/chart-with-table.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
+import { worksByYear } from '../../../../lib/works-by-year.ts';
 import styles from '../components/author/author.module.css';
 import { AuthorFacts } from '../components/author/author-facts.tsx';
 import { AuthorWorks } from '../components/author/author-works.tsx';
-import { ChartWithTable } from '../components/use/chart-with-table.tsx';
-import { worksByYear } from '../works-by-year.ts';
 
 /** /author?author=…, or ?recordId=… for the main creator of a record: who it is here, and the works by year. */
 export default function AuthorPage() {

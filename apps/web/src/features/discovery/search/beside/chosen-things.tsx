@@ -1,5 +1,6 @@
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { searchThings } from '@lectern/contracts/discovery/search/search-things';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../../../components/card.tsx';
@@ -13,6 +14,7 @@ import { titlesAddress } from '../../../../lib/title-address.ts';
 import { useAnnounced } from '../../../../lib/use-announced.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { useResultParts } from '../results/result-parts.ts';
 import styles from './chosen-things.module.css';
 import { ThingRow } from './thing-row.tsx';
 
@@ -29,6 +31,7 @@ export default function ChosenThings({
   readonly chosen: Chosen;
 }) {
   const { t } = useTranslation('search');
+  const { FoundTitles } = useResultParts();
   const format = useFormat();
   const { keyWord, eCollectionIds } = state;
   const call = useCall(
@@ -60,9 +63,13 @@ export default function ChosenThings({
         <EmptyState title={t('pastTheEnd')} />
       ) : (
         <Card as="ol" className={styles.list}>
-          {call.data.things.map((thing) => (
-            <ThingRow key={thing.id} thing={thing} heading="h2" />
-          ))}
+          {kind === 'title' ? (
+            <Suspense>
+              <FoundTitles ids={call.data.things.map(({ id }) => id)} />
+            </Suspense>
+          ) : (
+            call.data.things.map((thing) => <ThingRow key={thing.id} thing={thing} heading="h2" />)
+          )}
         </Card>
       )}
       <Pager

@@ -22,6 +22,8 @@ export interface ResultParts extends BibDialogs {
   /** Rows (`li`) of a database and of a journal that are called what was typed; nothing while they are fetched. */
   readonly BestEresource: ComponentType<{ readonly id: string }>;
   readonly BestTitle: ComponentType<{ readonly id: string }>;
+  /** Rows of titles in this order, each with what of it is online. */
+  readonly FoundTitles: ComponentType<{ readonly ids: readonly string[] }>;
   /** Other libraries that have hits for the same words. */
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** The first hits of other libraries, below those of this one. */

@@ -13,6 +13,7 @@ const PARTS: ResultParts = {
   BestEresource: ({ id }) => <li>Database {id}</li>,
   BestTitle: ({ id }) => <li>Journal {id}</li>,
   FirstElsewhere: () => null,
+  FoundTitles: ({ ids }) => ids.map((id) => <li key={id}>Journal {id}</li>),
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
   Papers: () => null,

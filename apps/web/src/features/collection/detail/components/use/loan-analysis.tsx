@@ -1,8 +1,8 @@
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import type { Borrowers, getLoanAnalysis } from '@lectern/contracts/shelf/record-use/get-loan-analysis';
 import { useTranslation } from 'react-i18next';
+import { ChartWithTable } from '../../../../../components/chart/chart-with-table.tsx';
 import { useFormat } from '../../../../../lib/use-format.ts';
-import { ChartWithTable } from './chart-with-table.tsx';
 
 /** Who borrowed the work in the last twelve months: by month, by kind of reader, by college. */
 export function LoanAnalysis({ analysis }: { readonly analysis: OutputOf<typeof getLoanAnalysis.output> }) {

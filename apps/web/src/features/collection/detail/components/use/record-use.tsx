@@ -3,11 +3,11 @@ import { getNearTenYearLoan } from '@lectern/contracts/shelf/record-use/get-near
 import { getRecordStatistics } from '@lectern/contracts/shelf/record-use/get-record-statistics';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../../components/card.tsx';
+import { ChartWithTable } from '../../../../../components/chart/chart-with-table.tsx';
 import { SectionHeading } from '../../../../../components/section-heading.tsx';
 import { factLine } from '../../../../../lib/fact-line.ts';
 import { useCall } from '../../../../../lib/use-call.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
-import { ChartWithTable } from './chart-with-table.tsx';
 import { LoanAnalysis } from './loan-analysis.tsx';
 import styles from './record-use.module.css';
 

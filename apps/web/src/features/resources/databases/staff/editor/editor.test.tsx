@@ -26,7 +26,15 @@ describe('the editor of a database', () => {
     keepStaffSession({ header: 'x-lectern-session', token: 't', account: 'a', name: 'Ada' });
     server.use(
       answers(listTerms, [
-        { id: 't1', kind: 'subject', code: 'law', names: { 'en-US': 'Law' }, position: 0, count: 0 },
+        {
+          id: 't1',
+          kind: 'subject',
+          code: 'law',
+          names: { 'en-US': 'Law' },
+          position: 0,
+          count: 0,
+          isUnit: false,
+        },
       ]),
       answers(getEntranceChoices, {
         networks: [{ code: 'campus', name: 'Campus', ranges: ['192.0.2.0/24'] }],

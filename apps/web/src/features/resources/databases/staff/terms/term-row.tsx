@@ -7,7 +7,7 @@ import { useFormat } from '../../../../../lib/use-format.ts';
 
 /** A word of a list, with how many databases have it. */
 export function TermRow({
-  term: { code, count },
+  term: { code, count, isUnit },
   name,
   onChange,
   onRemove,
@@ -24,14 +24,19 @@ export function TermRow({
       title={name}
       facts={factLine(code, t('staff.terms.count', { count, number: format.number(count) }))}
     >
-      <Button size="small" onClick={onChange}>
-        {t('staff.change')}
-        <span className="hidden-visually"> {name}</span>
-      </Button>
-      <Button size="small" kind="text" onClick={onRemove}>
-        {t('staff.remove')}
-        <span className="hidden-visually"> {name}</span>
-      </Button>
+      {isUnit && <span className="muted small">{t('staff.terms.isUnit')}</span>}
+      {!isUnit && (
+        <>
+          <Button size="small" onClick={onChange}>
+            {t('staff.change')}
+            <span className="hidden-visually"> {name}</span>
+          </Button>
+          <Button size="small" kind="text" onClick={onRemove}>
+            {t('staff.remove')}
+            <span className="hidden-visually"> {name}</span>
+          </Button>
+        </>
+      )}
     </StaffRow>
   );
 }

@@ -15,6 +15,7 @@ import { useErrorText } from '../../../../../lib/use-error-text.ts';
 import { useFormat } from '../../../../../lib/use-format.ts';
 import { useUpload } from '../../../../../lib/use-upload.ts';
 import styles from '../import/import.module.css';
+import { WrongNumbers } from './wrong-numbers.tsx';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -98,6 +99,10 @@ export function MarkDialog({ mark, onClose }: { readonly mark: TitleMark; readon
                 </div>
               ))}
             </dl>
+            {report.columns.length > 0 && (
+              <p className="muted small">{t('marks.columns', { columns: format.list(report.columns) })}</p>
+            )}
+            <WrongNumbers report={report} />
           </section>
         )}
       </div>

@@ -6,16 +6,18 @@ import { partTitle } from '@lectern/contracts/resources/titles/part-title';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../components/button.tsx';
+import { Card } from '../../../../../components/card.tsx';
 import { ErrorState } from '../../../../../components/error-state.tsx';
 import { FormDialog } from '../../../../../components/form-dialog.tsx';
 import { SelectField } from '../../../../../components/select-field.tsx';
+import { Loading, Skeleton } from '../../../../../components/skeleton.tsx';
 import { factLine } from '../../../../../lib/fact-line.ts';
 import { showToast } from '../../../../../lib/toasts.ts';
 import { useAction } from '../../../../../lib/use-action.ts';
 import { useCall } from '../../../../../lib/use-call.ts';
-import { useFormat } from '../../../../../lib/use-format.ts';
-import { coverageWords } from '../../coverage/coverage-words.ts';
 import styles from '../import/import.module.css';
+import { LineRow } from './line-row.tsx';
+import own from './rulings.module.css';
 
 const STALE = [findStaffTitles, getTitleLines];
 
@@ -32,7 +34,6 @@ export function TitleLines({
   readonly onShow: (id: string) => void;
 }) {
   const { t } = useTranslation('titles');
-  const format = useFormat();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [task, setTask] = useState<'part' | 'join'>();
   const [otherId, setOtherId] = useState('');
@@ -50,7 +51,12 @@ export function TitleLines({
   });
   const join = useAction(joinTitles, { invalidates: STALE, onDone: () => done(t('rulings.joined'), id) });
   if (answer.error) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return null;
+  if (!answer.data)
+    return (
+      <Loading>
+        <Skeleton height="200px" radius="12px" />
+      </Loading>
+    );
   const { title, lines } = answer.data;
   const rest = others.filter((one) => one.id !== id);
   const run = task === 'part' ? part : join;
@@ -60,28 +66,23 @@ export function TitleLines({
   };
   return (
     <section className={styles.report}>
-      <h2 dir="auto">{title.name}</h2>
-      {lines.map((line) => (
-        <label key={line.id}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(line.id)}
-            onChange={() =>
+      <h2 className={styles.head} dir="auto">
+        {title.name}
+      </h2>
+      <Card as="ul" className={own.lines}>
+        {lines.map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            isChosen={chosen.includes(line.id)}
+            onToggle={() =>
               setChosen(
                 chosen.includes(line.id) ? chosen.filter((one) => one !== line.id) : [...chosen, line.id],
               )
             }
-          />{' '}
-          {factLine(
-            line.name,
-            line.listName,
-            line.eresourceName,
-            coverageWords(t, format, line),
-            format.list(line.numbers),
-            t('staff.import.refusalLine', { line: format.number(line.line) }),
-          )}
-        </label>
-      ))}
+          />
+        ))}
+      </Card>
       <div className={styles.choose}>
         <Button disabled={chosen.length === 0} onClick={() => setTask('part')}>
           {t('rulings.part')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../../../../../components/chart/bar-chart.tsx';
-import { useFormat } from '../../../../../lib/use-format.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { BarChart } from './bar-chart.tsx';
 import styles from './chart-with-table.module.css';
 
 /** Pixels of a column. */
@@ -30,7 +30,7 @@ export function ChartWithTable({
     readonly value: number;
   }[];
 }) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation('components');
   const format = useFormat();
   return (
     <div className={styles.chart}>
@@ -44,7 +44,7 @@ export function ChartWithTable({
         />
       </div>
       <details>
-        <summary>{t('use.asTable')}</summary>
+        <summary>{t('chart.asTable')}</summary>
         <table>
           <caption className="hidden-visually">{title}</caption>
           <thead>

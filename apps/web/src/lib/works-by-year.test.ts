@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contentsTree } from './contents-tree.ts';
 import { worksByYear } from './works-by-year.ts';
 
 describe('works by year', () => {
@@ -35,13 +34,4 @@ describe('works by year', () => {
     ).toHaveLength(20);
     expect(worksByYear([])).toEqual([]);
   });
-});
-
-it('contents are a tree by their levels', () => {
-  const entry = (level: number, title: string) => ({ level, title, responsibility: '', page: '' });
-  const tree = contentsTree([entry(1, 'a'), entry(2, 'b'), entry(3, 'c'), entry(2, 'd'), entry(1, 'e')]);
-  expect(tree).toMatchObject([
-    { title: 'a', below: [{ title: 'b', below: [{ title: 'c', below: [] }] }, { title: 'd' }] },
-    { title: 'e', below: [] },
-  ]);
 });
