@@ -1,3 +1,6 @@
+import { ACCEPTANCE_CALLS } from './buying/acceptance/calls.ts';
+import { DONATION_CALLS } from './buying/donations/calls.ts';
+import { RECOMMENDATION_CALLS } from './buying/recommendations/calls.ts';
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { ALLIANCE_CALLS } from './counter/alliance/calls.ts';
@@ -71,6 +74,7 @@ import { REVIEWS_CALLS } from './talk/reviews/calls.ts';
 
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
 export const CATALOGUE: readonly AnyEndpoint[] = [
+  ...ACCEPTANCE_CALLS,
   ...ACCOUNT_CALLS,
   ...ACTIVITY_CALLS,
   ...ADDRESSES_CALLS,
@@ -86,6 +90,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...COURSE_CALLS,
   ...DESK_CALLS,
   ...DETAIL_CALLS,
+  ...DONATION_CALLS,
   ...ERESOURCE_CALLS,
   ...FAVOURITES_CALLS,
   ...FEEDBACK_CALLS,
@@ -118,6 +123,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...READER_CALLS,
   ...READING_REPORT_CALLS,
   ...RECORD_USE_CALLS,
+  ...RECOMMENDATION_CALLS,
   ...RELATED_CALLS,
   ...REQUESTS_CALLS,
   ...REVIEWS_CALLS,
