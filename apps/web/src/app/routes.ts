@@ -1,3 +1,5 @@
+import { donationRoutes } from '../features/buying/donations/routes.ts';
+import { recommendationRoutes } from '../features/buying/recommendations/routes.ts';
 import { detailRoutes } from '../features/collection/detail/routes.ts';
 import { allianceRoutes } from '../features/counter/alliance/routes.ts';
 import { leavingRoutes } from '../features/counter/leaving/routes.ts';
@@ -49,6 +51,8 @@ export const ROUTES = {
   ...databasesRoutes,
   ...titlesRoutes,
   ...resolverRoutes,
+  ...recommendationRoutes,
+  ...donationRoutes,
   ...assistantRoutes,
   ...leavingRoutes,
   ...paymentRoutes,

@@ -2,6 +2,9 @@ import type eresources from '../components/eresources/locales/zh-CN.json';
 import type components from '../components/locales/zh-CN.json';
 import type ownWork from '../components/own-work/locales/zh-CN.json';
 import type scan from '../components/scan/locales/zh-CN.json';
+import type acceptance from '../features/buying/acceptance/locales/zh-CN.json';
+import type donations from '../features/buying/donations/locales/zh-CN.json';
+import type recommendations from '../features/buying/recommendations/locales/zh-CN.json';
 import type detail from '../features/collection/detail/locales/zh-CN.json';
 import type alliance from '../features/counter/alliance/locales/zh-CN.json';
 import type cash from '../features/counter/cash/locales/zh-CN.json';
@@ -83,7 +86,10 @@ declare module 'i18next' {
 interface Words {
   app: typeof app;
   components: typeof components;
+  acceptance: typeof acceptance;
   account: typeof account;
+  donations: typeof donations;
+  recommendations: typeof recommendations;
   activity: typeof activity;
   addresses: typeof addresses;
   advanced: typeof advanced;

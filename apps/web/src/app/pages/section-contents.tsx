@@ -8,6 +8,11 @@ import type { SectionContents } from '../../features/shelf/personal/pages/person
 import type { Patron } from '../../lib/patron.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
+const AcceptanceList = lazy(() => import('../../features/buying/acceptance/acceptance-list.tsx'));
+const DonationSection = lazy(() => import('../../features/buying/donations/donation-section.tsx'));
+const RecommendationSection = lazy(
+  () => import('../../features/buying/recommendations/recommendation-section.tsx'),
+);
 const AddressesSection = lazy(() => import('../../features/people/addresses/addresses-section.tsx'));
 const AllianceLoans = lazy(() => import('../../features/counter/alliance/reader/alliance-loans.tsx'));
 const BehavioursSection = lazy(() => import('../../features/lending/behaviours/behaviours-section.tsx'));
@@ -50,6 +55,11 @@ export const SECTION_CONTENTS: SectionContents = {
   delivery: () => <ServiceSection service="delivery" isExpert={false} />,
   thesis: () => <ServiceSection service="thesis" isExpert={false} />,
   questionnaire: QuestionnairesSection,
+  recommendation: () => <RecommendationSection AcceptanceList={AcceptanceList} />,
+  purderRec: () => <RecommendationSection first="catalogue" AcceptanceList={AcceptanceList} />,
+  freeOrder: () => <RecommendationSection first="free" AcceptanceList={AcceptanceList} />,
+  customTabs: () => <RecommendationSection first="custom" AcceptanceList={AcceptanceList} />,
+  donation: () => <DonationSection AcceptanceList={AcceptanceList} />,
   behavior: BehavioursSection,
   points: PointsSection,
   courses: CoursesSection,

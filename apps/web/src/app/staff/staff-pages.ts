@@ -1,4 +1,6 @@
 import { MapPin } from 'lucide-react';
+import { donationStaffPages } from '../../features/buying/donations/staff-pages.ts';
+import { recommendationStaffPages } from '../../features/buying/recommendations/staff-pages.ts';
 import { allianceStaffPages } from '../../features/counter/alliance/staff-pages.ts';
 import { cashStaffPages } from '../../features/counter/cash/staff-pages.ts';
 import { deskStaffPages } from '../../features/counter/desk/staff-pages.ts';
@@ -46,6 +48,8 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...offlineStaffPages,
   ...selfCheckStaffPages,
   ...feedbackStaffPages,
+  ...recommendationStaffPages,
+  ...donationStaffPages,
   ...coursesStaffPages,
   ...booklistsStaffPages,
   ...announcementsStaffPages,

@@ -115,4 +115,3 @@ async function keep(
   const now = deps.clock.now();
   return answerInTransaction(context, deps.db, (tx) => keepWish(tx, tenant, { wished, words, now }));
 }
-
