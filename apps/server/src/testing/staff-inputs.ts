@@ -1,3 +1,10 @@
+import { getDeskLetter } from '@lectern/contracts/buying/donations/get-desk-letter';
+import { moveDonation } from '@lectern/contracts/buying/donations/move-donation';
+import { registerDonation } from '@lectern/contracts/buying/donations/register-donation';
+import { decideSuggestions } from '@lectern/contracts/buying/recommendations/decide-suggestions';
+import { listWishingReaders } from '@lectern/contracts/buying/recommendations/list-wishing-readers';
+import { orderSuggestions } from '@lectern/contracts/buying/recommendations/order-suggestions';
+import { receiveSuggestion } from '@lectern/contracts/buying/recommendations/receive-suggestion';
 import { moveAllianceTransaction } from '@lectern/contracts/counter/alliance/move-alliance-transaction';
 import { closeCashDrawer } from '@lectern/contracts/counter/cash/close-cash-drawer';
 import { getLeavingCertificates } from '@lectern/contracts/counter/leaving/get-leaving-certificates';
@@ -133,6 +140,7 @@ import { buildBlock, buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
+import { buildDonation } from './donation-rows.ts';
 import { buildEresource, buildEresourceFile, buildEresourceTerm } from './eresource-rows.ts';
 import { addFailedJob } from './failed-work.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
@@ -144,6 +152,7 @@ import { buildQuestionnaire, QUESTIONS } from './questionnaire-rows.ts';
 import { buildTitle, buildTitleImport, buildTitleList, buildTitleRow } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
 import { buildUsageLoad, buildUsagePlatform, buildUsageProvider } from './usage-rows.ts';
+import { buildWish } from './wish-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -165,6 +174,13 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [getDeskReceipt.path]: { receiptNo: '2026-000001' },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [blockAuthor.path]: { ...READER, days: 7, reason: 'Insults' },
+  [decideSuggestions.path]: { ids: ['wish-saved'], decision: 'order', reply: 'With pleasure' },
+  [orderSuggestions.path]: { ids: ['wish-agreed'] },
+  [receiveSuggestion.path]: { id: 'wish-ordered', copy: { itemType: 'book' } },
+  [listWishingReaders.path]: { id: 'wish-saved' },
+  [registerDonation.path]: { titles: [{ title: 'Sea charts' }], donorName: 'Sea Club' },
+  [moveDonation.path]: { id: 'gift-offered', state: 'received' },
+  [getDeskLetter.path]: { id: 'gift-accepted' },
   [answerFeedback.path]: { id: 'sent-feedback', text: 'It is mended' },
   [setFeedbackState.path]: { id: 'sent-feedback', state: 'handling' },
   [getReader.path]: READER,
@@ -427,6 +443,15 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       taken_at: '2026-03-02T08:00:00.000Z',
     })
     .execute();
+  await buildWish(db, { id: 'wish-saved' });
+  await buildWish(db, { id: 'wish-agreed', state: 'order' });
+  await buildWish(db, { id: 'wish-ordered', state: 'ordered' });
+  await buildDonation(db, { id: 'gift-offered' });
+  await buildDonation(
+    db,
+    { id: 'gift-accepted', state: 'accepted', number: '2026-00001', accepted_on: '2026-01-05' },
+    { accepted: 1, accepted_at: '2026-01-05T00:00:00.000Z' },
+  );
   await db
     .insertInto('feedback')
     .values({

@@ -46,6 +46,7 @@ export const donations: Domain = {
     searchGiftsCall,
     withdrawDonationCall,
   ],
+  demo: async () => (await import('./demo/seed-donations.ts')).donationSeed,
   donors: [donorsOfRecord],
   forgets: [forgetDonor],
   personal: [

@@ -59,6 +59,7 @@ export const recommendations: Domain = {
     searchCandidatesCall,
     searchElectronicCandidatesCall,
   ],
+  demo: async () => (await import('./demo/seed-recommendations.ts')).recommendationSeed,
   forgets: [forgetWishes],
   personal: [
     ownRows('wishes', 'wish_reader', {

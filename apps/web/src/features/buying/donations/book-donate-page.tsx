@@ -4,7 +4,7 @@ import { searchGifts } from '@lectern/contracts/buying/donations/search-gifts';
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { EditorialText } from '../../../components/editorial-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -39,10 +39,9 @@ export default function BookDonatePage() {
       <div className={styles.head}>
         <h1>{t('page.title')}</h1>
         {notice?.isOn && (
-          <Link to="/donate" className={styles.give}>
-            <Gift size={18} aria-hidden />
+          <ButtonLink kind="primary" to="/donate" icon={<Gift size={18} aria-hidden />}>
             {t('give')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {notice && (

@@ -6,8 +6,7 @@ import { TABLE_FORMATS } from '@lectern/contracts/kernel/table-format';
 import { Download, Gift } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
 import { RemoveDialog } from '../../../components/remove-dialog.tsx';
@@ -37,10 +36,9 @@ export default function DonationSection({
     <>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <Link to="/donate" className={styles.give}>
-          <Gift size={18} aria-hidden />
+        <ButtonLink kind="primary" to="/donate" icon={<Gift size={18} aria-hidden />}>
           {t('give')}
-        </Link>
+        </ButtonLink>
       </div>
       <Tabs
         label={t('own.tabs')}

@@ -1,11 +1,12 @@
 import {
+  WISH_ALREADY_HELD,
   WISH_CODE_UNKNOWN,
   WISH_NOTE_MISSING,
   WISH_REASON_MISSING,
 } from '@lectern/contracts/buying/recommendations/errors';
 import { saveElectronicWish, saveWish } from '@lectern/contracts/buying/recommendations/save-wish';
 import type { WishKind } from '@lectern/contracts/buying/recommendations/wish';
-import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { isRefusal, isRefusalFor, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { CAPTCHA_REQUIRED, CAPTCHA_WRONG } from '@lectern/contracts/people/auth/errors';
 import type { Deps } from '../../../../platform/deps.ts';
 import { answerInTransaction } from '../../../../platform/http/answer-act.ts';
@@ -53,11 +54,11 @@ export const saveElectronicWishCall = implement(saveElectronicWish)(async ({ inp
   const hindered = await hindrance(deps, context, ['electronic']);
   if (hindered) return hindered;
   const { wishId } = input;
-  if (wishId !== undefined) return keep(deps, context, input, { wishId }, []);
+  if (wishId !== undefined) return unheld(await keep(deps, context, input, { wishId }, []));
   const work = wishedResource(input);
   if (isRefusal(work)) return work;
   const missing = missingWords(context, input);
-  return missing ?? keep(deps, context, input, { work }, []);
+  return missing ?? unheld(await keep(deps, context, input, { work }, []));
 });
 
 type PatronContext = CallContext<'patron'>;
@@ -114,4 +115,10 @@ async function keep(
   };
   const now = deps.clock.now();
   return answerInTransaction(context, deps.db, (tx) => keepWish(tx, tenant, { wished, words, now }));
+}
+
+/** No record is held under the number of an electronic resource, because it has none. */
+function unheld<Answer>(answer: Answer | Refusal<'WISH_ALREADY_HELD'>): Answer {
+  if (isRefusalFor(answer, WISH_ALREADY_HELD)) throw new Error('an electronic resource has no number');
+  return answer as Answer;
 }

@@ -105,9 +105,9 @@ export function CatalogueWish({
       )}
       {answer.data && answer.data.total > 0 && (
         <Card as="ul" className={styles.list} aria-label={t('candidates')}>
-          {answer.data.candidates.map((one, at) => (
+          {answer.data.candidates.map((one) => (
             <CandidateRow
-              key={`${one.source}/${one.isbn}/${at}`}
+              key={JSON.stringify(one)}
               candidate={one}
               isHindered={rules.hindrance !== ''}
               onChoose={() => setChosen(one)}

@@ -105,7 +105,7 @@ export default function SuggestionsPage() {
             </form>
           </search>
           {all.length > 0 && (
-            <div className={styles.batch} role="group" aria-label={t('staff.batch')}>
+            <fieldset className={styles.batch} aria-label={t('staff.batch')}>
               <label className={styles.mark}>
                 <input
                   type="checkbox"
@@ -129,7 +129,7 @@ export default function SuggestionsPage() {
               >
                 {t('staff.order')}
               </Button>
-            </div>
+            </fieldset>
           )}
           <PagedList
             answer={answer}
