@@ -47,6 +47,7 @@ export async function buildDonation(
     accepted: 0,
     record_id: '',
     accepted_at: '',
+    ended_at: '',
     ...title,
   };
   await db.insertInto('donation_title').values(titleRow).execute();

@@ -103,7 +103,7 @@ async function mine(library: RefusingLibrary, given: Parameters<typeof buildWish
 
 async function away(library: RefusingLibrary) {
   await taking(library);
-  library.ils.mood = 'away';
+  library.ils.goAway();
   return {};
 }
 

@@ -20,7 +20,7 @@ export const WISH_CONTACT_UNVERIFIED = defineError({
   words: {
     'zh-CN': '手机或邮箱尚未验证，请先到个人中心验证',
     'zh-TW': '手機或郵箱尚未驗證，請先到個人中心驗證',
-    'en-US': 'Your phone or e-mail is not verified yet. Please verify it in the personal centre first.',
+    'en-US': 'Your phone or e-mail is not confirmed yet. Please confirm it in the personal centre first.',
     'fr-FR': 'Votre téléphone ou votre e-mail n’est pas vérifié. Vérifiez-le d’abord dans votre espace.',
   },
 });

@@ -70,12 +70,10 @@ export const donations: Domain = {
       ],
     }),
   ],
-  // The titles first: they are of an offer that is still there.
   expiries: [
     {
       table: 'donation_title',
-      isOver: (now) =>
-        sql`donation_id in (select id from donation where ended_at <> '' and ended_at <= ${later(now, -ENDED_SECONDS)})`,
+      isOver: (now) => sql`ended_at <> '' and ended_at <= ${later(now, -ENDED_SECONDS)}`,
     },
     { table: 'donation', isOver: (now) => sql`ended_at <> '' and ended_at <= ${later(now, -ENDED_SECONDS)}` },
   ],

@@ -14,7 +14,7 @@ import { findBib } from '../../collection/catalogue/records/find-bibs.ts';
 import { putMessage } from '../../talk/messages/tell-readers.ts';
 import { recordAcceptance } from '../acceptance/record-acceptance.ts';
 import { nextNumber } from './next-number.ts';
-import { changeDonation, changeTitle, titlesOf } from './store/donation-store.ts';
+import { changeDonation, changeTitle, endTitles, titlesOf } from './store/donation-store.ts';
 import type { DonationTable } from './tables.ts';
 
 /** What is kept of a title. */
@@ -73,6 +73,7 @@ export async function moveDonation(
     ended_at: to === 'declined' ? at : '',
   };
   await changeDonation(tx, tenant.id, donation.id, changed);
+  if (to === 'declined') await endTitles(tx, tenant.id, donation.id, at);
   if (to === 'accepted')
     for (const one of titled.filter(({ accepted }) => accepted > 0))
       await recordAcceptance(

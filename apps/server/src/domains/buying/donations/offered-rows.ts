@@ -102,5 +102,6 @@ function titleRow(
     accepted: 0,
     record_id: '',
     accepted_at: '',
+    ended_at: '',
   };
 }

@@ -56,4 +56,6 @@ export interface DonationTitleTable {
   accepted: number;
   record_id: string;
   accepted_at: string;
+  /** When its donation was declined or withdrawn; empty otherwise. */
+  ended_at: string;
 }

@@ -48,7 +48,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     record_id: 'text',
     /** When it came into the register; empty before, and for what is not kept. */
     accepted_at: 'text',
+    ended_at: 'text',
   });
+  await createIndex(db, 'donation_title', ['ended_at']);
   await createIndex(db, 'donation_title', ['tenant_id', 'donation_id', 'position']);
   await createIndex(db, 'donation_title', ['tenant_id', 'record_id']);
   await createIndex(db, 'donation_title', ['tenant_id', 'accepted_at', 'id']);

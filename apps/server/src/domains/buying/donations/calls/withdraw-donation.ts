@@ -3,7 +3,7 @@ import { withdrawDonation } from '@lectern/contracts/buying/donations/withdraw-d
 import { refuse } from '@lectern/contracts/kernel/refusal';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import { implement } from '../../../../platform/http/implement.ts';
-import { changeDonation, lockedDonation } from '../store/donation-store.ts';
+import { changeDonation, endTitles, lockedDonation } from '../store/donation-store.ts';
 
 export const withdrawDonationCall = implement(withdrawDonation)(
   async ({ input: { id }, context: { tenant, patron }, deps }) => {
@@ -14,6 +14,7 @@ export const withdrawDonationCall = implement(withdrawDonation)(
       if (donation.state !== 'offered' && donation.state !== 'asked')
         return refuse(DONATION_MOVE_NOT_ALLOWED);
       await changeDonation(tx, tenant.id, id, { state: 'withdrawn', changed_at: at, ended_at: at });
+      await endTitles(tx, tenant.id, id, at);
       return { id };
     });
   },

@@ -89,6 +89,7 @@ async function addDonation(
       accepted: accepted ? copies : 0,
       record_id: '',
       accepted_at: acceptedAt,
+      ended_at: state === 'declined' ? at : '',
     })),
   );
 }

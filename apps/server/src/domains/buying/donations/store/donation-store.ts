@@ -57,6 +57,16 @@ export async function changeDonation(
     .execute();
 }
 
+/** Marks the titles of a donation that came to nothing. */
+export async function endTitles(tx: Tx, tenantId: string, donationId: string, at: string): Promise<void> {
+  await tx
+    .updateTable('donation_title')
+    .set({ ended_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('donation_id', '=', donationId)
+    .execute();
+}
+
 export async function changeTitle(
   tx: Tx,
   tenantId: string,
