@@ -25,8 +25,9 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import styles from '../recommendations.module.css';
 import { WISH_CALLS } from '../wish-calls.ts';
 import { CodeField } from './code-field.tsx';
+import { ReaderChoices } from './reader-choices.tsx';
 import { useWishCode } from './use-wish-code.ts';
-import { ReaderChoices, type WishRules } from './wish-form.tsx';
+import type { WishRules } from './wish-rules.ts';
 
 /** A wish that is chosen from records of other libraries and offers of booksellers: the reader searches, and takes one. */
 export function CatalogueWish({

@@ -4,7 +4,7 @@ import { SelectField } from '../../../../components/select-field.tsx';
 import { TextArea } from '../../../../components/text-area.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import styles from '../recommendations.module.css';
-import type { WishRules } from './wish-form.tsx';
+import type { WishRules } from './wish-rules.ts';
 
 type Answers = Readonly<Record<string, string>>;
 

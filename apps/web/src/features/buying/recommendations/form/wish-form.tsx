@@ -1,5 +1,4 @@
 import { checkElectronicRepeat, checkRepeat } from '@lectern/contracts/buying/recommendations/check-repeat';
-import type { getWishRules } from '@lectern/contracts/buying/recommendations/get-wish-rules';
 import { saveElectronicWish, saveWish } from '@lectern/contracts/buying/recommendations/save-wish';
 import {
   type FoundAlready,
@@ -7,12 +6,10 @@ import {
   type WishKind,
 } from '@lectern/contracts/buying/recommendations/wish';
 import { MAX_WISH_NOTE, MAX_WISH_TITLE } from '@lectern/contracts/buying/recommendations/wish-input';
-import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
-import { Choice } from '../../../../components/choices.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
 import { TextArea } from '../../../../components/text-area.tsx';
@@ -25,12 +22,12 @@ import { WISH_CALLS } from '../wish-calls.ts';
 import { AlreadyFound } from './already-found.tsx';
 import { CodeField } from './code-field.tsx';
 import { OwnFields } from './own-fields.tsx';
+import { ReaderChoices } from './reader-choices.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { useWishCode } from './use-wish-code.ts';
 import { FIELD_OF_ERROR, FIELDS_OF, type WishFieldName } from './wish-fields.ts';
+import type { WishRules } from './wish-rules.ts';
 import { WorkFields } from './work-fields.tsx';
-
-export type WishRules = OutputOf<typeof getWishRules.output>;
 
 /** What the form begins with. */
 export interface FormStart {
@@ -245,57 +242,5 @@ export function WishForm({
         </div>
       </form>
     </Card>
-  );
-}
-
-/** Whether a copy is kept for the reader, where, and whether others see who wished it. */
-export function ReaderChoices({
-  isElectronic,
-  rules,
-  isNamed,
-  onNamed,
-  wantsCopy,
-  onWantsCopy,
-  pickup,
-}: {
-  readonly isElectronic: boolean;
-  readonly rules: WishRules;
-  readonly isNamed: boolean;
-  readonly onNamed: (is: boolean) => void;
-  readonly wantsCopy: boolean;
-  readonly onWantsCopy: (is: boolean) => void;
-  readonly pickup: Omit<Parameters<typeof SelectField>[0], 'label' | 'children'>;
-}) {
-  const { t } = useTranslation('recommendations');
-  const keeps = !isElectronic && rules.pickupLibraries.length > 0;
-  return (
-    <>
-      {keeps && (
-        <Choice
-          type="checkbox"
-          title={t('wantsCopy')}
-          about={t('wantsCopyHint')}
-          checked={wantsCopy}
-          onChange={({ target }) => onWantsCopy(target.checked)}
-        />
-      )}
-      {keeps && wantsCopy && rules.pickupLibraries.length > 1 && (
-        <SelectField label={t('fields.pickupLibrary')} {...pickup}>
-          <option value="">{t('ownLibrary')}</option>
-          {rules.pickupLibraries.map((one) => (
-            <option key={one.code} value={one.code}>
-              {one.name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <Choice
-        type="checkbox"
-        title={t('isNamed')}
-        about={t('isNamedHint')}
-        checked={isNamed}
-        onChange={({ target }) => onNamed(target.checked)}
-      />
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../../../components/text-field.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import styles from '../recommendations.module.css';
 import type { WishFieldName } from './wish-fields.ts';
-import type { WishRules } from './wish-form.tsx';
+import type { WishRules } from './wish-rules.ts';
 
 interface FieldProps {
   readonly name: string;
