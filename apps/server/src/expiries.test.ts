@@ -3,6 +3,7 @@ import { recordAcceptance } from './domains/buying/acceptance/record-acceptance.
 import { startImport } from './domains/people/readers/import/import-store.ts';
 import { EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
+import { inTransaction } from './platform/db/in-transaction.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
@@ -326,21 +327,23 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .insertInto('wish_step')
         .values({ ...step, at: at || lately })
         .execute();
-      await recordAcceptance(
-        db,
-        '1001',
-        {
-          origin: 'wish',
-          origin_id: id,
-          record_id: '',
-          title: '',
-          author: '',
-          barcode: '',
-          copies: 1,
-          staff_id: '',
-          patronIds: ['any'],
-        },
-        at || lately,
+      await inTransaction(db, (tx) =>
+        recordAcceptance(
+          tx,
+          '1001',
+          {
+            origin: 'wish',
+            origin_id: id,
+            record_id: '',
+            title: '',
+            author: '',
+            barcode: '',
+            copies: 1,
+            staff_id: '',
+            patronIds: ['any'],
+          },
+          at || lately,
+        ),
       );
     }
 

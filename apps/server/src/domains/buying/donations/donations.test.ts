@@ -90,7 +90,7 @@ describeOnBothDatabases('donations', 'locks', (kind) => {
     ]);
     const titles = donations[0]?.titles ?? [];
     expect(titles[0]?.isbn).toBe('9787020002207');
-    expect(await codeOf(client.call(getThanksLetter, { id }))).toBe('DONATION_LETTER_NOT_YET');
+    expect(await codeOf(client.download(getThanksLetter, { id }))).toBe('DONATION_LETTER_NOT_YET');
     await desk.call(moveDonation, { id, state: 'asked', reply: 'Please come to the desk.' });
     await desk.call(moveDonation, { id, state: 'received' });
     const none = titles.map(({ id: titleId }) => ({ titleId, acceptedCount: 0 }));

@@ -521,9 +521,7 @@ describeOnBothDatabases('what readers wish for', 'locks', (kind) => {
     expect(await anybody.call(listReasons, {})).toEqual([{ code: 'course', name: 'For a course' }]);
     const majors = await anybody.call(listMajors, {});
     expect(majors).toEqual([{ code: 'geo', name: 'Geography' }]);
-    const { majors: dictionary } = await anybody.call(getDictionaries, { dicts: ['majors'] } as never);
-    expect(dictionary?.map(({ code, name }: { code: string; name: string }) => ({ code, name }))).toEqual(
-      majors,
-    );
+    const { majors: dictionary } = await anybody.call(getDictionaries, { names: ['majors'] });
+    expect(dictionary?.map(({ code, name }) => ({ code, name }))).toEqual(majors);
   });
 });
