@@ -15,6 +15,7 @@ import { DEMO_ERESOURCES } from './databases/demo-eresource-settings.ts';
 import type { DemoTenant } from './demo-tenant.ts';
 import { MENUS } from './menus.ts';
 import { TEXTS } from './texts.ts';
+import { DEMO_WISH_SETTINGS } from './wishes/demo-wish-settings.ts';
 
 /** A tenant of the demo: its identity, and settings by the keys of the specification. Missing settings have defaults. */
 export interface TenantSeed {
@@ -27,6 +28,8 @@ export interface TenantSeed {
   /** The catalogue of the other demo library, as another source to search. */
   readonly sources: Pick<TenantSettings['sources'], 'catalogues'>;
   readonly eresources: Pick<EresourceSettings, 'networks' | 'proxies'>;
+  readonly wishes: TenantSettings['wishes'];
+  readonly donations: TenantSettings['donations'];
   readonly menu: readonly MenuItem[];
   readonly customMenu: readonly MenuItem[];
 }
@@ -65,6 +68,11 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       primaryColor: '0b6b6b',
       filingNumberHide: '1',
       recoFlag: '0',
+      purderRec: '1',
+      freeRec: '1',
+      customRec: '1',
+      electronicRec: '1',
+      recRecord: '1',
       sduUnionLoanFlag: '1',
       aiOpenFlag: '1',
       newAISearchFlag: '1',
@@ -95,6 +103,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
     },
     sources: neighbour('harbour'),
     eresources: DEMO_ERESOURCES,
+    ...DEMO_WISH_SETTINGS.demo,
     menu: MENUS.demo,
     customMenu: [],
   },
@@ -112,6 +121,8 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
       // A public library: it gives nobody a leaving certificate.
       libTypeCode: '3',
       documentDeliveryWay: 'form',
+      freeRec: '1',
+      recRecord: '1',
       sduUnionLoanFlag: '1',
       aiOpenFlag: '1',
       newAISearchFlag: '1',
@@ -133,6 +144,7 @@ export const TENANTS: Readonly<Record<DemoTenant, TenantSeed>> = {
     },
     sources: neighbour('demo'),
     eresources: DEMO_ERESOURCES,
+    ...DEMO_WISH_SETTINGS.harbour,
     menu: MENUS.harbour,
     customMenu: [],
   },

@@ -1,6 +1,9 @@
 import { budgets } from './domains/buying/budgets/domain.ts';
 import { purchase } from './domains/buying/purchase/domain.ts';
 import { vendors } from './domains/buying/vendors/domain.ts';
+import { acceptance } from './domains/buying/acceptance/domain.ts';
+import { donations } from './domains/buying/donations/domain.ts';
+import { recommendations } from './domains/buying/recommendations/domain.ts';
 import { catalogue } from './domains/collection/catalogue/domain.ts';
 import { detail } from './domains/collection/detail/domain.ts';
 import { holdings } from './domains/collection/holdings/domain.ts';
@@ -97,6 +100,8 @@ import type { OnlineCollections } from './platform/online-collections.ts';
 import type { OnlineTitles } from './platform/online-titles.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { platform } from './platform/platform.ts';
+import type { PurchaseCandidates } from './platform/purchase-candidates.ts';
+import type { RecordDonors } from './platform/record-donors.ts';
 import type { ReviewedTexts } from './platform/reviewed-texts.ts';
 import type { Searchable } from './platform/searchable.ts';
 import type { SecondFactorCheck } from './platform/sessions/second-factor.ts';
@@ -189,6 +194,9 @@ export const DOMAINS: readonly Domain[] = [
   researchers,
   usage,
   works,
+  acceptance,
+  donations,
+  recommendations,
 ];
 
 /** Every call that the server answers. */
@@ -227,6 +235,13 @@ export const SEARCHABLE: readonly Searchable[] = DOMAINS.flatMap(({ searchable =
 
 /** What units of the institution have. */
 export const UNIT_CONTENTS: readonly UnitContents[] = DOMAINS.flatMap(({ ofUnits = [] }) => ofUnits);
+/** Where readers find what they could wish for. */
+export const PURCHASE_CANDIDATES: readonly PurchaseCandidates[] = DOMAINS.flatMap(
+  ({ candidates = [] }) => candidates,
+);
+
+/** Who gave works to the library. */
+export const RECORD_DONORS: readonly RecordDonors[] = DOMAINS.flatMap(({ donors = [] }) => donors);
 
 /** Who names stored files. */
 export const CATALOGUE_USES: readonly CatalogueUse[] = DOMAINS.flatMap(

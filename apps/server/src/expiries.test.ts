@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordAcceptance } from './domains/buying/acceptance/record-acceptance.ts';
 import { startImport } from './domains/people/readers/import/import-store.ts';
 import { EXPIRIES } from './domains.ts';
 import { later } from './platform/clock.ts';
+import { inTransaction } from './platform/db/in-transaction.ts';
 import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
+import { buildDonation } from './testing/donation-rows.ts';
 import { buildLink } from './testing/link-rows.ts';
 import { buildPurchaseOrder } from './testing/purchase-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './testing/test-database.ts';
 import { buildTitleImport } from './testing/title-rows.ts';
 import { buildUsageLoad } from './testing/usage-rows.ts';
+import { buildWish, buildWishReader } from './testing/wish-rows.ts';
 
 describeOnBothDatabases('expiry', 'SQL', (kind) => {
   let database: TestDatabase;
@@ -355,9 +359,51 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .execute();
     }
 
+    // What readers wished and gave, long after its end; what is on its way stays.
+    const [long, lately] = [later(now, -11 * 366 * 86_400), later(now, -86_400)];
+    for (const [id, at] of [
+      ['long over', long],
+      ['over lately', lately],
+      ['under way', ''],
+    ] as const) {
+      await buildWish(db, { id, ended_at: at });
+      await buildWishReader(db, { wish_id: id, patron_id: 'any', ended_at: at });
+      await buildDonation(db, { id, ended_at: at }, { ended_at: at });
+      const step = { id, tenant_id: '1001', wish_id: id, state: 'saved', reply: '', staff_id: '' } as const;
+      await db
+        .insertInto('wish_step')
+        .values({ ...step, at: at || lately })
+        .execute();
+      await inTransaction(db, (tx) =>
+        recordAcceptance(
+          tx,
+          '1001',
+          {
+            origin: 'wish',
+            origin_id: id,
+            record_id: '',
+            title: '',
+            author: '',
+            barcode: '',
+            copies: 1,
+            staff_id: '',
+            patronIds: ['any'],
+          },
+          at || lately,
+        ),
+      );
+    }
+
     const deleted = await expireOldRows({ db, databaseKind: kind, now }, EXPIRIES);
 
     expect(deleted).toEqual({
+      acceptance: 1,
+      acceptance_reader: 1,
+      donation: 1,
+      donation_title: 1,
+      wish: 1,
+      wish_reader: 1,
+      wish_step: 1,
       price_list_import: 1,
       purchase_cart: 1,
       purchase_order: 1,

@@ -1,3 +1,7 @@
+import { getGift } from './buying/donations/get-gift.ts';
+import { listRecentGifts } from './buying/donations/list-recent-gifts.ts';
+import { searchGifts } from './buying/donations/search-gifts.ts';
+import { listShownWishes } from './buying/recommendations/list-shown-wishes.ts';
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { listLendingPlaces } from './counter/interlibrary/list-lending-places.ts';
@@ -50,6 +54,10 @@ const CALLS: readonly AnyEndpoint[] = [
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
   ...UNIT_CALLS,
+  getGift,
+  listRecentGifts,
+  listShownWishes,
+  searchGifts,
 ];
 
 /** The paths of all calls by which strangers see the catalogue. A library can close them to all but its readers. */

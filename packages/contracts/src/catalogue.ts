@@ -1,6 +1,9 @@
 import { BUDGET_CALLS } from './buying/budgets/calls.ts';
 import { PURCHASE_CALLS } from './buying/purchase/calls.ts';
 import { VENDOR_CALLS } from './buying/vendors/calls.ts';
+import { ACCEPTANCE_CALLS } from './buying/acceptance/calls.ts';
+import { DONATION_CALLS } from './buying/donations/calls.ts';
+import { RECOMMENDATION_CALLS } from './buying/recommendations/calls.ts';
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { ALLIANCE_CALLS } from './counter/alliance/calls.ts';
@@ -83,6 +86,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...BUDGET_CALLS,
   ...PURCHASE_CALLS,
   ...VENDOR_CALLS,
+  ...ACCEPTANCE_CALLS,
   ...ACCOUNT_CALLS,
   ...ACTIVITY_CALLS,
   ...ADDRESSES_CALLS,
@@ -98,6 +102,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...COURSE_CALLS,
   ...DESK_CALLS,
   ...DETAIL_CALLS,
+  ...DONATION_CALLS,
   ...ERESOURCE_CALLS,
   ...FAVOURITES_CALLS,
   ...FEEDBACK_CALLS,
@@ -131,6 +136,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...READER_CALLS,
   ...READING_REPORT_CALLS,
   ...RECORD_USE_CALLS,
+  ...RECOMMENDATION_CALLS,
   ...RELATED_CALLS,
   ...REQUESTS_CALLS,
   ...REVIEWS_CALLS,

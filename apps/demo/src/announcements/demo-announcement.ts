@@ -7,6 +7,8 @@ export interface DemoAnnouncement {
     readonly text: string;
   }[];
   readonly isPinned?: boolean;
+  /** About gifts: it stands on their page too. */
+  readonly topic?: 'donation';
   /** A draft that only staff see. */
   readonly isDraft?: boolean;
   /** Days before today on which it begins. */

@@ -14,6 +14,8 @@ import type { NeedsAction } from './needs-action.ts';
 import type { OnlineCollections } from './online-collections.ts';
 import type { OnlineTitles } from './online-titles.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { PurchaseCandidates } from './purchase-candidates.ts';
+import type { RecordDonors } from './record-donors.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
 import type { Searchable } from './searchable.ts';
 import type { SecondFactorCheck } from './sessions/second-factor.ts';
@@ -45,6 +47,10 @@ export interface Domain {
   readonly collections?: readonly OnlineCollections[];
   /** What units of the institution have of it. */
   readonly ofUnits?: readonly UnitContents[];
+  /** Where readers find what they could wish for. */
+  readonly candidates?: readonly PurchaseCandidates[];
+  /** Who gave works to the library. */
+  readonly donors?: readonly RecordDonors[];
   /** Bibs and items that its rows need: they are not deleted. */
   readonly usesCatalogue?: readonly CatalogueUse[];
   /** Names what its acts note in the audit. */

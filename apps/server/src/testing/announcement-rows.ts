@@ -15,6 +15,7 @@ export async function buildAnnouncement(db: Db, given: Partial<AnnouncementTable
     begins_on: '2026-03-02',
     is_open: 1,
     is_pinned: 0,
+    topic: '',
     version: 0,
     created_at: at,
     updated_at: at,

@@ -1,11 +1,18 @@
 import { allotToBudget } from '@lectern/contracts/buying/budgets/allot-to-budget';
 import { listBudgetPostings } from '@lectern/contracts/buying/budgets/list-budget-postings';
 import { putBudget } from '@lectern/contracts/buying/budgets/put-budget';
+import { getDeskLetter } from '@lectern/contracts/buying/donations/get-desk-letter';
+import { moveDonation } from '@lectern/contracts/buying/donations/move-donation';
+import { registerDonation } from '@lectern/contracts/buying/donations/register-donation';
 import { acceptPurchasedCopy } from '@lectern/contracts/buying/purchase/accept-copy';
 import { movePurchase } from '@lectern/contracts/buying/purchase/move-order';
 import { putPurchaseRule } from '@lectern/contracts/buying/purchase/put-rule';
 import { putPurchaseTerms } from '@lectern/contracts/buying/purchase/put-terms';
 import { removePurchaseRule } from '@lectern/contracts/buying/purchase/remove-rule';
+import { decideSuggestions } from '@lectern/contracts/buying/recommendations/decide-suggestions';
+import { listWishingReaders } from '@lectern/contracts/buying/recommendations/list-wishing-readers';
+import { orderSuggestions } from '@lectern/contracts/buying/recommendations/order-suggestions';
+import { receiveSuggestion } from '@lectern/contracts/buying/recommendations/receive-suggestion';
 import { importPriceList } from '@lectern/contracts/buying/vendors/import-price-list';
 import { listPriceListImports } from '@lectern/contracts/buying/vendors/list-price-list-imports';
 import { putVendor } from '@lectern/contracts/buying/vendors/put-vendor';
@@ -173,6 +180,7 @@ import { buildBlock, buildCard, buildPatron } from './builders.ts';
 import { TENANT } from './built-rows.ts';
 import { buildBib, buildItem } from './catalogue-builders.ts';
 import { buildCourse, buildCourseProposal } from './course-rows.ts';
+import { buildDonation } from './donation-rows.ts';
 import { buildEresource, buildEresourceFile, buildEresourceTerm } from './eresource-rows.ts';
 import { addFailedJob } from './failed-work.ts';
 import { buildInterlibraryPeer, buildInterlibraryRequest } from './interlibrary-rows.ts';
@@ -188,6 +196,7 @@ import { buildCollection, buildObject, buildObjectFile, buildPolicy } from './re
 import { buildTitle, buildTitleImport, buildTitleList, buildTitleRow } from './title-rows.ts';
 import { buildTopic } from './topic-rows.ts';
 import { buildUsageLoad, buildUsagePlatform, buildUsageProvider } from './usage-rows.ts';
+import { buildWish } from './wish-rows.ts';
 
 const READER = { patronId: 'reader' };
 const RULE = { patronGroup: 'undergraduate', itemType: 'book' };
@@ -225,6 +234,13 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [getDeskReceipt.path]: { receiptNo: '2026-000001' },
   [refundOrder.path]: { orderNo: 'paidorder', amount: 100, reason: 'Paid twice' },
   [blockAuthor.path]: { ...READER, days: 7, reason: 'Insults' },
+  [decideSuggestions.path]: { ids: ['wish-saved'], decision: 'order', reply: 'With pleasure' },
+  [orderSuggestions.path]: { ids: ['wish-agreed'] },
+  [receiveSuggestion.path]: { id: 'wish-ordered', copy: { itemType: 'book' } },
+  [listWishingReaders.path]: { id: 'wish-saved' },
+  [registerDonation.path]: { titles: [{ title: 'Sea charts' }], donorName: 'Sea Club' },
+  [moveDonation.path]: { id: 'gift-offered', state: 'received' },
+  [getDeskLetter.path]: { id: 'gift-accepted' },
   [answerFeedback.path]: { id: 'sent-feedback', text: 'It is mended' },
   [setFeedbackState.path]: { id: 'sent-feedback', state: 'handling' },
   [getReader.path]: READER,
@@ -579,6 +595,15 @@ export async function buildStaffWorld(db: Db): Promise<void> {
       taken_at: '2026-03-02T08:00:00.000Z',
     })
     .execute();
+  await buildWish(db, { id: 'wish-saved' });
+  await buildWish(db, { id: 'wish-agreed', state: 'order' });
+  await buildWish(db, { id: 'wish-ordered', state: 'ordered' });
+  await buildDonation(db, { id: 'gift-offered' });
+  await buildDonation(
+    db,
+    { id: 'gift-accepted', state: 'accepted', number: '2026-00001', accepted_on: '2026-01-05' },
+    { accepted: 1, accepted_at: '2026-01-05T00:00:00.000Z' },
+  );
   await db
     .insertInto('feedback')
     .values({

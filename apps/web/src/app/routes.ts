@@ -1,4 +1,6 @@
 import { purchaseRoutes } from '../features/buying/purchase/routes.ts';
+import { donationRoutes } from '../features/buying/donations/routes.ts';
+import { recommendationRoutes } from '../features/buying/recommendations/routes.ts';
 import { detailRoutes } from '../features/collection/detail/routes.ts';
 import { allianceRoutes } from '../features/counter/alliance/routes.ts';
 import { leavingRoutes } from '../features/counter/leaving/routes.ts';
@@ -60,6 +62,8 @@ export const ROUTES = {
   ...researchersRoutes,
   ...titlesRoutes,
   ...resolverRoutes,
+  ...recommendationRoutes,
+  ...donationRoutes,
   ...assistantRoutes,
   ...leavingRoutes,
   ...paymentRoutes,

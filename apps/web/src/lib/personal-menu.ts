@@ -62,6 +62,7 @@ type MenuSettings = Pick<
   | 'purderRec'
   | 'freeRec'
   | 'customRec'
+  | 'electronicRec'
   | 'recRecord'
   | 'sduUnionLoanFlag'
   | 'documentDeliveryWay'
@@ -145,7 +146,13 @@ function isAllowed(name: PersonalEntryName, { settings, isExpert }: PersonalMenu
     case 'experts':
       return isExpert;
     case 'recommendation':
-      return [settings.purderRec, settings.freeRec, settings.customRec, settings.recRecord].includes('1');
+      return [
+        settings.purderRec,
+        settings.freeRec,
+        settings.customRec,
+        settings.electronicRec,
+        settings.recRecord,
+      ].includes('1');
     case 'requests':
       return settings.libraryCan.includes('requests');
     case 'alliance':

@@ -5,7 +5,7 @@ declare module '../db/schema.ts' {
 }
 
 /** Papers that strangers can check. */
-export type ProofKind = 'receipt' | 'leaving';
+export type ProofKind = 'receipt' | 'leaving' | 'donation';
 
 /** A copy of a paper that was handed out. */
 export interface ProofTable {

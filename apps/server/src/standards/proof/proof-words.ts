@@ -13,6 +13,11 @@ interface ProofWords {
   readonly name: string;
   readonly readerNumber: string;
   readonly leftAt: string;
+  readonly letterTitle: string;
+  readonly letterText: string;
+  readonly giver: string;
+  readonly copies: string;
+  readonly acceptedOn: string;
   readonly unknownTitle: string;
   readonly unknownText: string;
   readonly receivedAt: string;
@@ -36,6 +41,11 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     name: '姓名',
     readerNumber: '读者证号',
     leftAt: '办结时间',
+    letterTitle: '捐赠感谢信查验',
+    letterText: '本馆出具过这封感谢信。请核对编号、捐赠人、册数和日期与信上的是否一致。',
+    giver: '捐赠人',
+    copies: '册数',
+    acceptedOn: '接受日期',
     unknownTitle: '没有查到这份文件',
     unknownText: '本馆没有开具过带这个查验码的收据或证明。请检查网址是否完整，或向图书馆服务台核实。',
     receivedAt: '收款时间',
@@ -56,6 +66,11 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     name: '姓名',
     readerNumber: '讀者證號',
     leftAt: '辦結時間',
+    letterTitle: '捐贈感謝信查驗',
+    letterText: '本館出具過這封感謝信。請核對編號、捐贈人、冊數和日期與信上的是否一致。',
+    giver: '捐贈人',
+    copies: '冊數',
+    acceptedOn: '接受日期',
     unknownTitle: '沒有查到這份文件',
     unknownText: '本館沒有開立過帶有這個查驗碼的收據或證明。請檢查網址是否完整，或向圖書館服務台查證。',
     receivedAt: '收款時間',
@@ -78,6 +93,12 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     name: 'Name',
     readerNumber: 'Reader number',
     leftAt: 'Left on',
+    letterTitle: 'Letter of thanks',
+    letterText:
+      'The library issued this letter. Please compare the number, the giver, the copies and the date with those on the letter.',
+    giver: 'Given by',
+    copies: 'Copies',
+    acceptedOn: 'Accepted on',
     unknownTitle: 'No such paper',
     unknownText:
       'The library issued no receipt or certificate with this code. Check that the address is complete, or ask at the library desk.',
@@ -101,6 +122,12 @@ export const PROOF_WORDS: Readonly<Record<Language, ProofWords>> = {
     name: 'Nom',
     readerNumber: 'Numéro de lecteur',
     leftAt: 'Parti le',
+    letterTitle: 'Lettre de remerciement',
+    letterText:
+      'La bibliothèque a établi cette lettre. Comparez le numéro, le donateur, le nombre d’exemplaires et la date avec ceux de la lettre.',
+    giver: 'Donateur',
+    copies: 'Exemplaires',
+    acceptedOn: 'Accepté le',
     unknownTitle: 'Document introuvable',
     unknownText:
       'La bibliothèque n’a établi aucun reçu ni attestation avec ce code. Vérifiez que l’adresse est complète, ou demandez à l’accueil de la bibliothèque.',

@@ -10,6 +10,7 @@ import { readersLanguage } from '../page/page-language.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { Site, SiteRequest } from '../site.ts';
 import { checkedCertificate } from './checked-certificate.ts';
+import { checkedLetter } from './checked-letter.ts';
 import type { CheckedPaper } from './checked-paper.ts';
 import { checkedReceipt } from './checked-receipt.ts';
 import { PROOF_WORDS } from './proof-words.ts';
@@ -29,9 +30,14 @@ export function serveProof(deps: Deps) {
 }
 
 function checked(deps: Deps, tenant: Tenant, { kind, subject, content }: Proof, language: Language) {
-  return kind === 'leaving'
-    ? checkedCertificate(tenant, { content, language })
-    : checkedReceipt(deps, tenant, { number: subject, language });
+  switch (kind) {
+    case 'leaving':
+      return checkedCertificate(tenant, { content, language });
+    case 'donation':
+      return checkedLetter({ content, language });
+    case 'receipt':
+      return checkedReceipt(deps, tenant, { number: subject, language });
+  }
 }
 
 function sendPaper(reply: FastifyReply, site: Site, language: Language, paper: CheckedPaper): FastifyReply {

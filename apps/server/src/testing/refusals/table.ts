@@ -121,6 +121,7 @@ import {
 import { COPIES_PROVOKED, OBJECTIONS_PROVOKED, relendingOff } from './copy-refusals.ts';
 import { COURSES_PROVOKED } from './course-refusals.ts';
 import { DESK_PROVOKED } from './desk-refusals.ts';
+import { DONATIONS_PROVOKED } from './donation-refusals.ts';
 import { ERESOURCE_LINKS_PROVOKED } from './eresource-link-refusals.ts';
 import { ERESOURCES_PROVOKED } from './eresource-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
@@ -147,6 +148,7 @@ import { PURCHASE_PROVOKED } from './purchase-refusals.ts';
 import { QUESTIONNAIRES_PROVOKED } from './questionnaire-refusals.ts';
 import { QUICK_ADD_PROVOKED } from './quick-add-refusals.ts';
 import { READERS_PROVOKED } from './reader-refusals.ts';
+import { RECOMMENDATIONS_PROVOKED } from './recommendation-refusals.ts';
 import { REPOSITORY_PROVOKED } from './repository-refusals.ts';
 import { REQUESTS_PROVOKED } from './request-refusals.ts';
 import { RESOLVER_PROVOKED } from './resolver-refusals.ts';
@@ -270,6 +272,8 @@ export const PROVOKED: readonly Provoked[] = [
   ...PLACING_PROVOKED,
   ...MESSAGES_PROVOKED,
   ...MODERATION_PROVOKED,
+  ...DONATIONS_PROVOKED,
+  ...RECOMMENDATIONS_PROVOKED,
   ...FEEDBACK_PROVOKED,
   ...REQUESTS_PROVOKED,
   ...HOME_PROVOKED,

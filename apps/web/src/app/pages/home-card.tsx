@@ -1,4 +1,6 @@
 import type { HomeCard as HomeCardName } from '@lectern/contracts/shelf/home/home-cards';
+import { GiftsOnHome } from '../../features/buying/donations/home/gifts-on-home.tsx';
+import { WishesOnHome } from '../../features/buying/recommendations/home/wishes-on-home.tsx';
 import { DatabasesOnHome } from '../../features/resources/databases/home/databases-on-home.tsx';
 import { HotLists } from '../../features/shelf/booklists/hot-lists.tsx';
 import { BestRated } from '../../features/shelf/home/components/best-rated.tsx';
@@ -33,5 +35,9 @@ export function HomeCard({
       return <HotLists />;
     case 'databases':
       return <DatabasesOnHome />;
+    case 'gifts':
+      return <GiftsOnHome />;
+    case 'wishes':
+      return <WishesOnHome />;
   }
 }

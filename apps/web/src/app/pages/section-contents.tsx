@@ -10,6 +10,11 @@ import type { Patron } from '../../lib/patron.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
 
+const AcceptanceList = lazy(() => import('../../features/buying/acceptance/acceptance-list.tsx'));
+const DonationSection = lazy(() => import('../../features/buying/donations/donation-section.tsx'));
+const RecommendationSection = lazy(
+  () => import('../../features/buying/recommendations/recommendation-section.tsx'),
+);
 const AddressesSection = lazy(() => import('../../features/people/addresses/addresses-section.tsx'));
 const InterlibraryRequests = lazy(
   () => import('../../features/counter/interlibrary/reader/interlibrary-requests.tsx'),
@@ -55,6 +60,11 @@ export const SECTION_CONTENTS: SectionContents = {
   delivery: () => <ServiceSection service="delivery" isExpert={false} />,
   thesis: () => <ServiceSection service="thesis" isExpert={false} />,
   questionnaire: QuestionnairesSection,
+  recommendation: () => <RecommendationSection AcceptanceList={AcceptanceList} />,
+  purderRec: () => <RecommendationSection first="catalogue" AcceptanceList={AcceptanceList} />,
+  freeOrder: () => <RecommendationSection first="free" AcceptanceList={AcceptanceList} />,
+  customTabs: () => <RecommendationSection first="custom" AcceptanceList={AcceptanceList} />,
+  donation: () => <DonationSection AcceptanceList={AcceptanceList} />,
   behavior: BehavioursSection,
   points: PointsSection,
   courses: CoursesSection,

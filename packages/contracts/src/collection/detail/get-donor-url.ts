@@ -5,7 +5,8 @@ import { BIB_NOT_FOUND } from './errors.ts';
 
 /**
  * Who gave the library copies of a record: from field 541 of MARC 21, where it names a gift and is not marked as private. Prices, addresses
- * of givers and numbers of accession are never told.
+ * of givers and numbers of accession are never told. Before these stand the givers in the library's register of gifts who
+ * agreed to be named, with the address of the gift.
  */
 export const getDonorUrl = endpoint({
   methods: ['GET', 'POST'],
@@ -21,7 +22,7 @@ export const getDonorUrl = endpoint({
         name: z.string(),
         /** When it was given, as the record says it; may be empty. */
         date: z.string(),
-        /** A page about the giver (http or https); empty where the record has none. */
+        /** A page about the giver or the gift (http or https, or the path of a page here); empty where there is none. */
         url: z.string(),
       }),
     ),

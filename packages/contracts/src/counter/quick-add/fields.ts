@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { asCode } from '../../kernel/empty-values.ts';
 import { id, text } from '../../kernel/fields.ts';
 import { ITEM_TYPE_UNKNOWN } from '../../lending/rules/errors.ts';
+import { BARCODE_TAKEN, LOCATION_UNKNOWN } from '../../library-system/copy-errors.ts';
 import { DESK_ELSEWHERE } from '../../library-system/desk-errors.ts';
 import { DESK_NOT_CHOSEN } from '../../people/staff/errors.ts';
-import { BARCODE_TAKEN, LOCATION_UNKNOWN } from './errors.ts';
 
 /** Who adds what stands before them and is in no file. */
 export const QUICK_ADD_ACCESS = { staff: 'catalogue.quick-add' } as const;

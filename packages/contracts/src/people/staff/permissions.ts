@@ -40,6 +40,10 @@ export const PERMISSIONS = [
   'acquisitions.vendors',
   /** Add and change outside sources that are asked about books, with their keys. */
   'providers.manage',
+  /** See what readers wish for and who, and decide it. */
+  'suggestions.decide',
+  /** Receive what is given to the library, and decide what of it is kept. */
+  'donations.manage',
   /** See online payments, and which of them need somebody. */
   'payments.manage',
   /** Give payments back, and approve what others give back. */

@@ -1,5 +1,5 @@
 /**
- * What readers are told about their requests, loans, texts and subscriptions, with the facts of each text. The names are stored and in
+ * What readers are told about their requests, loans, texts, subscriptions, wishes and gifts, with the facts of each text. The names are stored and in
  * settings: they do not change. `titles`: the works in a few words; `list`: each work on a line of its own; `place`: where it is picked up;
  * `more`: how many works are not in the list.
  */
@@ -29,6 +29,17 @@ export const MESSAGE_FACTS = {
   textRefused: ['titles', 'reason'],
   feedbackAnswered: ['reason'],
   serviceAnswered: ['titles', 'reason'],
+  wishProcessing: ['titles'],
+  wishAgreed: ['titles', 'reason'],
+  wishOnTrial: ['titles', 'day', 'reason'],
+  wishRefused: ['titles', 'reason'],
+  wishOrdered: ['titles', 'reason'],
+  wishArrived: ['titles', 'reason'],
+  donationAsked: ['titles', 'reason', 'day'],
+  donationReceived: ['titles'],
+  donationAccepted: ['titles', 'reason'],
+  donationDeclined: ['titles', 'reason'],
+  donationShelved: ['titles'],
   wechatStopped: [],
   subscriptionHits: ['titles', 'count', 'list', 'more'],
 } as const;

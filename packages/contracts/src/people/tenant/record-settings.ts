@@ -25,7 +25,8 @@ export const markRuleSchema = z.object({
 /** The import profile of a library: what its records say that no standard has a place for. */
 export const recordSettingsSchema = z.object({ marks: z.array(markRuleSchema).max(50).default([]) });
 
-const listEntrySchema = z.object({ code: z.string().min(1).max(100), names: namesSchema });
+/** A code of a list that only the library has, with its name. */
+export const listEntrySchema = z.object({ code: z.string().min(1).max(100), names: namesSchema });
 const ownList = z.array(listEntrySchema).max(1000).default([]);
 
 /** Code lists that only the library itself has. */

@@ -26,6 +26,7 @@ import { namesSchema, sourceSettingsSchema } from './source-settings.ts';
 import { tenantTextsSchema } from './tenant-texts.ts';
 import { wechatMessageSettingsSchema } from './wechat-message-settings.ts';
 import { wechatSettingsSchema } from './wechat-settings.ts';
+import { donationSettingsSchema, wishSettingsSchema } from './wish-settings.ts';
 
 /**
  * What a tenant may set, with the specification's keys (document 1, section 3, "Find config"). Flags are '0' or '1' on the wire,
@@ -95,6 +96,8 @@ export const publicSettingsSchema = z.object({
   purderRec: flag('0'),
   freeRec: flag('0'),
   customRec: flag('0'),
+  /** Ours: readers can wish for electronic databases. */
+  electronicRec: flag('0'),
   recRecord: flag('0'),
   aiOpenFlag: flag('0'),
   newAISearchFlag: flag('0'),
@@ -222,6 +225,8 @@ export const tenantSettingsSchema = z.object({
   records: recordSettingsSchema.prefault({}),
   lists: listSettingsSchema.prefault({}),
   eresources: eresourceSettingsSchema.prefault({}),
+  wishes: wishSettingsSchema.prefault({}),
+  donations: donationSettingsSchema.prefault({}),
   ils: ilsSettingsSchema.prefault({}),
   account: accountSettingsSchema.prefault({}),
   signIn: signInSettingsSchema.prefault({}),

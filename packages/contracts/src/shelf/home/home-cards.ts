@@ -10,6 +10,8 @@ export const HOME_CARDS = [
   'bestRated',
   'bookLists',
   'databases',
+  'gifts',
+  'wishes',
 ] as const;
 export type HomeCard = (typeof HOME_CARDS)[number];
 

@@ -12,6 +12,10 @@ export const MAX_ANNOUNCEMENT_TEXT = 20_000;
 
 export const announcementText = editorialHtml(MAX_ANNOUNCEMENT_TEXT);
 
+/** What an announcement is about, besides the library itself: gifts (document 2, section 7.13). */
+export const ANNOUNCEMENT_TOPICS = ['', 'donation'] as const;
+export type AnnouncementTopic = (typeof ANNOUNCEMENT_TOPICS)[number];
+
 const summaryShape = {
   id: z.string(),
   title: z.string(),
@@ -53,6 +57,8 @@ export const announcementFacts = {
   /** Off: a draft that only staff see. */
   isOpen: flag.default(false),
   isPinned: flag.default(false),
+  /** Those about gifts stand on the page of gifts too. */
+  topic: z.enum(ANNOUNCEMENT_TOPICS).default(''),
 };
 
 /** Whether readers see an announcement today. */
@@ -66,6 +72,7 @@ export const staffAnnouncement = z.object({
   shownTo: z.string(),
   isOpen: z.boolean(),
   isPinned: z.boolean(),
+  topic: z.enum(ANNOUNCEMENT_TOPICS),
   state: z.enum(ANNOUNCEMENT_STATES),
   updatedAt: z.string(),
   /** One more with each change. */

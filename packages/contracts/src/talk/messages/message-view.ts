@@ -13,7 +13,16 @@ export const messageSchema = z.object({
   sendTime: z.string(),
   readFlag: z.enum(['0', '1']),
   /** The section of the reader's pages where the reader can act; empty where there is none. */
-  section: z.enum(['requests', 'borrowing', 'choices', 'subscriptions', 'feedback', '']),
+  section: z.enum([
+    'requests',
+    'borrowing',
+    'choices',
+    'subscriptions',
+    'feedback',
+    'recommendation',
+    'donation',
+    '',
+  ]),
 });
 export type MessageView = z.infer<typeof messageSchema>;
 

@@ -1,8 +1,8 @@
 import type { addCopy } from '@lectern/contracts/counter/quick-add/add-copy';
-import { BARCODE_TAKEN, LOCATION_UNKNOWN } from '@lectern/contracts/counter/quick-add/errors';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { ITEM_TYPE_UNKNOWN } from '@lectern/contracts/lending/rules/errors';
+import { BARCODE_TAKEN, LOCATION_UNKNOWN } from '@lectern/contracts/library-system/copy-errors';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/implement.ts';
 import type { DeskCopy } from '../../collection/catalogue/at-desk/add-desk-copy.ts';

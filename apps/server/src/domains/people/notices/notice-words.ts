@@ -8,6 +8,11 @@ import { CARD_SHOWN } from './words/card-shown.ts';
 import { CONFIRM_CODE } from './words/confirm-code.ts';
 import { CONTACT_CHANGED } from './words/contact-changed.ts';
 import { CONTACT_REMOVED } from './words/contact-removed.ts';
+import { DONATION_ACCEPTED } from './words/donation-accepted.ts';
+import { DONATION_ASKED } from './words/donation-asked.ts';
+import { DONATION_DECLINED } from './words/donation-declined.ts';
+import { DONATION_RECEIVED } from './words/donation-received.ts';
+import { DONATION_SHELVED } from './words/donation-shelved.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
 import { FEEDBACK_ANSWERED } from './words/feedback-answered.ts';
 import { INVITATION } from './words/invitation.ts';
@@ -46,6 +51,12 @@ import { TEXT_REFUSED } from './words/text-refused.ts';
 import { TWO_STEPS_OFF } from './words/two-steps-off.ts';
 import { TWO_STEPS_ON } from './words/two-steps-on.ts';
 import { WECHAT_STOPPED } from './words/wechat-stopped.ts';
+import { WISH_AGREED } from './words/wish-agreed.ts';
+import { WISH_ARRIVED } from './words/wish-arrived.ts';
+import { WISH_ON_TRIAL } from './words/wish-on-trial.ts';
+import { WISH_ORDERED } from './words/wish-ordered.ts';
+import { WISH_PROCESSING } from './words/wish-processing.ts';
+import { WISH_REFUSED } from './words/wish-refused.ts';
 
 export const NOTICE_LINK: Readonly<Record<Language, string>> = {
   'zh-CN': '前往处理：',
@@ -110,6 +121,17 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   textRefused: TEXT_REFUSED,
   feedbackAnswered: FEEDBACK_ANSWERED,
   serviceAnswered: SERVICE_ANSWERED,
+  wishProcessing: WISH_PROCESSING,
+  wishAgreed: WISH_AGREED,
+  wishOnTrial: WISH_ON_TRIAL,
+  wishRefused: WISH_REFUSED,
+  wishOrdered: WISH_ORDERED,
+  wishArrived: WISH_ARRIVED,
+  donationAsked: DONATION_ASKED,
+  donationReceived: DONATION_RECEIVED,
+  donationAccepted: DONATION_ACCEPTED,
+  donationDeclined: DONATION_DECLINED,
+  donationShelved: DONATION_SHELVED,
   wechatStopped: WECHAT_STOPPED,
   subscriptionHits: SUBSCRIPTION_HITS,
   messageDigest: MESSAGE_DIGEST,

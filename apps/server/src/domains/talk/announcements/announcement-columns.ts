@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import type { AnnouncementTopic } from '@lectern/contracts/talk/announcements/announcement';
 import {
   ANNOUNCEMENT_DATES_REVERSED,
   ANNOUNCEMENT_TITLE_MISSING,
@@ -21,6 +22,7 @@ export interface AnnouncementFacts {
   readonly shownTo: string;
   readonly isOpen: boolean;
   readonly isPinned: boolean;
+  readonly topic: AnnouncementTopic;
 }
 
 /** What is stored of an announcement; a refusal if a title is missing, or it ends before it begins. */
@@ -40,5 +42,6 @@ export function announcementColumns(
     shown_to: shownTo,
     is_open: toBit(facts.isOpen),
     is_pinned: toBit(facts.isPinned),
+    topic: facts.topic,
   };
 }

@@ -13,5 +13,6 @@ export function auditedAnnouncement(row: AnnouncementTable | undefined): Audited
     shownTo: row.shown_to,
     isOpen: row.is_open === 1,
     isPinned: row.is_pinned === 1,
+    topic: row.topic,
   };
 }

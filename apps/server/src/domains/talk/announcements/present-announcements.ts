@@ -49,6 +49,7 @@ export function presentForStaff(row: AnnouncementTable, today: string): StaffAnn
     shownTo: row.shown_to,
     isOpen: row.is_open === 1,
     isPinned: row.is_pinned === 1,
+    topic: row.topic,
     state: stateOn(row, today),
     updatedAt: row.updated_at,
     version: row.version,

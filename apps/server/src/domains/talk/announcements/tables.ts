@@ -1,3 +1,4 @@
+import type { AnnouncementTopic } from '@lectern/contracts/talk/announcements/announcement';
 import type { Bit } from '../../../platform/db/codecs.ts';
 
 declare module '../../../platform/db/schema.ts' {
@@ -19,6 +20,8 @@ export interface AnnouncementTable {
   /** 0: a draft. */
   is_open: Bit;
   is_pinned: Bit;
+  /** Empty: about the library itself. */
+  topic: AnnouncementTopic;
   /** One more with each change. */
   version: number;
   created_at: string;

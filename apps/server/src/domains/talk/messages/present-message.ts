@@ -37,6 +37,8 @@ function sectionOf(kind: MessageTable['kind']): MessageView['section'] {
   if (kind === 'wechatStopped') return 'choices';
   if (kind === 'subscriptionHits') return 'subscriptions';
   if (kind === 'feedbackAnswered' || kind === 'serviceAnswered') return 'feedback';
+  if (kind.startsWith('wish')) return 'recommendation';
+  if (kind.startsWith('donation')) return 'donation';
   // What is borrowed in the alliance stands beside the loans.
   if (kind === 'allianceArrived' || kind === 'allianceRefused') return 'borrowing';
   return SECTIONS[topicOf(kind)];

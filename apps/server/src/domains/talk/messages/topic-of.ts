@@ -3,6 +3,17 @@ import type { MessageTopic } from '@lectern/contracts/talk/messages/message-choi
 
 /** What a kind of message is about. */
 export function topicOf(kind: MessageKind): MessageTopic {
-  if (kind.startsWith('text') || kind.endsWith('Answered') || kind === 'subscriptionHits') return 'shelf';
+  if (
+    kind.startsWith('text') ||
+    kind.endsWith('Answered') ||
+    isOfCollection(kind) ||
+    kind === 'subscriptionHits'
+  )
+    return 'shelf';
   return kind.startsWith('loan') ? 'loans' : 'requests';
+}
+
+/** What readers shape the collection by. */
+function isOfCollection(kind: MessageKind): boolean {
+  return kind.startsWith('wish') || kind.startsWith('donation');
 }

@@ -9,11 +9,19 @@ export type SectionPath = '' | keyof typeof sections;
 /** The name of a section: its title is `sections.{name}`, and its entry of the menu has the same name. */
 export type SectionName = Extract<PersonalEntryName, 'overview' | keyof typeof sections>;
 
+/** Addresses of the specification that lead to a part of another section. */
+const PARTS = {
+  purderRec: 'recommendation',
+  freeOrder: 'recommendation',
+  customTabs: 'recommendation',
+} as const satisfies Partial<Record<SectionPath, SectionName>>;
+
 export function sectionAddress(section: SectionPath): string {
   return path.replace(section ? ':section?' : '/:section?', section);
 }
 
 export function sectionName(section: SectionPath): SectionName {
+  if (section === 'purderRec' || section === 'freeOrder' || section === 'customTabs') return PARTS[section];
   return section || 'overview';
 }
 

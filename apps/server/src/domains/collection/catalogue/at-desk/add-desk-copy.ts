@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { BARCODE_TAKEN } from '@lectern/contracts/counter/quick-add/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { BARCODE_TAKEN } from '@lectern/contracts/library-system/copy-errors';
 import { formBeside } from '@lectern/rules/number-form';
 import { toBit } from '../../../../platform/db/codecs.ts';
 import type { Tx } from '../../../../platform/db/database.ts';

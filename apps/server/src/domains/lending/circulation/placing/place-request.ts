@@ -25,6 +25,7 @@ import { lockPatron } from '../store/patron-store.ts';
 import { insertEditions } from '../store/request-editions.ts';
 import type { RequestTable } from '../store/request-tables.ts';
 import type { Offer } from './consider-kind.ts';
+import { insertRequest } from './insert-request.ts';
 import { type PlacingCase, readPlacingCase } from './placing-case.ts';
 import type { Copy } from './read-copies.ts';
 import { offersOf } from './request-options.ts';
@@ -111,19 +112,6 @@ function requestRow(
     comments: wished.comments,
   };
   return { ...row, moves_at: clockLooksAt(context, row) };
-}
-
-/** Inserts with another number if this one is taken. */
-async function insertRequest(tx: Tx, row: RequestTable): Promise<string> {
-  for (;;) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('request')
-      .values(row)
-      .onConflict((same) => same.columns(['tenant_id', 'number']).doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return row.id;
-    row = { ...row, number: newRequestNumber(new Date(row.placed_at)) };
-  }
 }
 
 /** A reservation is in the queue at once, and has a copy at once if one stands free on its shelf. */

@@ -12,13 +12,14 @@ export const announcementSeed: DemoSeed = {
   async load({ db, clock }, { demo, tenantId }) {
     const now = clock.now().toISOString();
     const today = now.slice(0, 10);
-    for (const { texts, isPinned, isDraft, begunDaysAgo, shownDays } of demoAnnouncements(demo)) {
+    for (const { texts, isPinned, topic, isDraft, begunDaysAgo, shownDays } of demoAnnouncements(demo)) {
       const columns = announcementColumns({
         texts,
         shownFrom: addDays(today, -begunDaysAgo),
         shownTo: shownDays === undefined ? '' : addDays(today, shownDays),
         isOpen: isDraft !== true,
         isPinned: isPinned === true,
+        topic: topic ?? '',
       });
       if (isRefusal(columns)) continue;
       await inTransaction(db, (tx) =>

@@ -1,3 +1,4 @@
+import type { AnnouncementTopic } from '@lectern/contracts/talk/announcements/announcement';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
@@ -9,6 +10,8 @@ export interface ShownAnnouncements {
   readonly tenantId: string;
   /** Today in the library, YYYY-MM-DD. */
   readonly today: string;
+  /** Only those about it. */
+  readonly topic?: AnnouncementTopic;
 }
 
 interface Place {
@@ -18,12 +21,13 @@ interface Place {
 
 type Announcements = SelectQueryBuilder<Schema, 'announcement', object>;
 
-function shownRows(db: Db, { tenantId, today }: ShownAnnouncements): Announcements {
+function shownRows(db: Db, { tenantId, today, topic }: ShownAnnouncements): Announcements {
   return db
     .selectFrom('announcement')
     .where('tenant_id', '=', tenantId)
     .where('is_open', '=', 1)
-    .where(shownOn(today));
+    .where(shownOn(today))
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? ''));
 }
 
 /** Shown announcements: pinned ones first, then the newest. */

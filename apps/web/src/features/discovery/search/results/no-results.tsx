@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-an
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusMain } from '../../../../lib/focus-main.ts';
@@ -43,7 +43,12 @@ export default function NoResults({
   if (listLength(answer) > 0) return <PastTheEnd state={state} view={view} />;
   const narrowField = state.searchField !== 'any';
   const strict = state.matchMode !== 2 && state.keyWord !== '';
-  const takesWishes = [settings.purderRec, settings.freeRec, settings.customRec].includes('1');
+  const takesWishes = [
+    settings.purderRec,
+    settings.freeRec,
+    settings.customRec,
+    settings.electronicRec,
+  ].includes('1');
   return (
     <div className={styles.nothing}>
       <Card>
@@ -70,6 +75,14 @@ export default function NoResults({
                 <Button onClick={() => go(changed(state, { searchField: 'any' }))}>
                   {t('empty.allFields')}
                 </Button>
+              )}
+              {takesWishes && state.keyWord && (
+                <ButtonLink
+                  kind="primary"
+                  to={`/personalCenter/recommendation?${new URLSearchParams({ title: state.keyWord })}`}
+                >
+                  {t('empty.recommend')}
+                </ButtonLink>
               )}
               {strict && (
                 <Button onClick={() => go(changed(state, { matchMode: 2 }))}>{t('empty.allWords')}</Button>

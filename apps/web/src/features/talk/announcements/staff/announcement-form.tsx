@@ -64,11 +64,14 @@ function Form({
   const [texts, setTexts] = useState(
     () => new Map((announcement?.texts ?? []).map(({ language: of, title, text }) => [of, { title, text }])),
   );
-  const [typed, setTyped] = useState({
+  const [typed, setTyped] = useState<
+    Pick<StaffAnnouncement, 'shownFrom' | 'shownTo' | 'isOpen' | 'isPinned' | 'topic'>
+  >({
     shownFrom: announcement?.shownFrom ?? '',
     shownTo: announcement?.shownTo ?? '',
     isOpen: announcement?.isOpen ?? false,
     isPinned: announcement?.isPinned ?? false,
+    topic: announcement?.topic ?? '',
   });
   const put = useAction(putAnnouncement, {
     invalidates: ANNOUNCEMENT_CALLS,
@@ -147,6 +150,13 @@ function Form({
         about={t('staff.pinnedHint')}
         checked={typed.isPinned}
         onChange={({ target }) => write({ isPinned: target.checked })}
+      />
+      <Choice
+        type="checkbox"
+        title={t('staff.field.topic')}
+        about={t('staff.topicHint')}
+        checked={typed.topic === 'donation'}
+        onChange={({ target }) => write({ topic: target.checked ? 'donation' : '' })}
       />
     </FormDialog>
   );

@@ -18,6 +18,8 @@ const PATHS: Readonly<Record<Exclude<MessageView['section'], ''>, string>> = {
   borrowing: '/personalCenter/borrowing',
   subscriptions: '/personalCenter/subscriptions',
   feedback: '/personalCenter/feedback',
+  recommendation: '/personalCenter/recommendation',
+  donation: '/personalCenter/donation',
   choices: '/personalCenter/information?part=messages',
 };
 

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/error-definition.ts';
+import { defineError } from '../kernel/error-definition.ts';
 
 export const BARCODE_TAKEN = defineError({
   code: 'BARCODE_TAKEN',
