@@ -1,9 +1,9 @@
-import { budgets } from './domains/buying/budgets/domain.ts';
-import { purchase } from './domains/buying/purchase/domain.ts';
-import { vendors } from './domains/buying/vendors/domain.ts';
 import { acceptance } from './domains/buying/acceptance/domain.ts';
+import { budgets } from './domains/buying/budgets/domain.ts';
 import { donations } from './domains/buying/donations/domain.ts';
+import { purchase } from './domains/buying/purchase/domain.ts';
 import { recommendations } from './domains/buying/recommendations/domain.ts';
+import { vendors } from './domains/buying/vendors/domain.ts';
 import { catalogue } from './domains/collection/catalogue/domain.ts';
 import { detail } from './domains/collection/detail/domain.ts';
 import { holdings } from './domains/collection/holdings/domain.ts';

@@ -1,9 +1,9 @@
-import { BUDGET_CALLS } from './buying/budgets/calls.ts';
-import { PURCHASE_CALLS } from './buying/purchase/calls.ts';
-import { VENDOR_CALLS } from './buying/vendors/calls.ts';
 import { ACCEPTANCE_CALLS } from './buying/acceptance/calls.ts';
+import { BUDGET_CALLS } from './buying/budgets/calls.ts';
 import { DONATION_CALLS } from './buying/donations/calls.ts';
+import { PURCHASE_CALLS } from './buying/purchase/calls.ts';
 import { RECOMMENDATION_CALLS } from './buying/recommendations/calls.ts';
+import { VENDOR_CALLS } from './buying/vendors/calls.ts';
 import { DETAIL_CALLS } from './collection/detail/calls.ts';
 import { HOLDINGS_CALLS } from './collection/holdings/calls.ts';
 import { ALLIANCE_CALLS } from './counter/alliance/calls.ts';

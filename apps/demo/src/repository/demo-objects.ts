@@ -99,10 +99,8 @@ export const DEMO_COLLECTIONS: readonly {
     descriptions: {
       zh: '从树皮到书页：纸的来历、书的形制与保存方法。汇集本馆文献、馆藏图书与网上资料。',
       tw: '從樹皮到書頁：紙的來歷、書的形制與保存方法。彙集本館文獻、館藏圖書與網上資料。',
-      en:
-        'From bark to page: where paper comes from, how books are made, and how they are kept. Documents of the library, works of its catalogue and pages elsewhere.',
-      fr:
-        'De l’écorce à la page : l’origine du papier, la forme des livres et leur conservation. Documents de la bibliothèque, ouvrages du catalogue et pages d’ailleurs.',
+      en: 'From bark to page: where paper comes from, how books are made, and how they are kept. Documents of the library, works of its catalogue and pages elsewhere.',
+      fr: 'De l’écorce à la page : l’origine du papier, la forme des livres et leur conservation. Documents de la bibliothèque, ouvrages du catalogue et pages d’ailleurs.',
     },
   },
   {
@@ -224,8 +222,7 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     year: '2022',
     subjects: ['Conservation', 'Papier acide', 'Climat des magasins'],
     descriptions: {
-      fr:
-        'Mesures de température et d’humidité dans deux magasins, et ce qu’elles changent pour les papiers de bois.',
+      fr: 'Mesures de température et d’humidité dans deux magasins, et ce qu’elles changent pour les papiers de bois.',
       en: 'Temperature and humidity in two stacks, and what they do to wood-pulp paper.',
       zh: '两个书库的温湿度记录及其对木浆纸的影响。',
     },

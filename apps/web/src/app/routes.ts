@@ -1,5 +1,5 @@
-import { purchaseRoutes } from '../features/buying/purchase/routes.ts';
 import { donationRoutes } from '../features/buying/donations/routes.ts';
+import { purchaseRoutes } from '../features/buying/purchase/routes.ts';
 import { recommendationRoutes } from '../features/buying/recommendations/routes.ts';
 import { detailRoutes } from '../features/collection/detail/routes.ts';
 import { allianceRoutes } from '../features/counter/alliance/routes.ts';
@@ -8,8 +8,8 @@ import { selfCheckRoutes } from '../features/counter/self-check/routes.ts';
 import { advancedRoutes } from '../features/discovery/advanced/routes.ts';
 import { browseRoutes } from '../features/discovery/browse/routes.ts';
 import { compareRoutes } from '../features/discovery/compare/routes.ts';
-import { scholarRoutes } from '../features/discovery/scholar/routes.ts';
 import { otherLibrariesRoutes } from '../features/discovery/other-libraries/routes.ts';
+import { scholarRoutes } from '../features/discovery/scholar/routes.ts';
 import { searchRoutes } from '../features/discovery/search/routes.ts';
 import { searchHomeRoutes } from '../features/discovery/search-home/routes.ts';
 import { sourcesRoutes } from '../features/discovery/sources/routes.ts';

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { budgetsStaffPages } from '../../features/buying/budgets/staff-pages.ts';
-import { purchaseStaffPages } from '../../features/buying/purchase/staff-pages.ts';
-import { vendorsStaffPages } from '../../features/buying/vendors/staff-pages.ts';
 import { donationStaffPages } from '../../features/buying/donations/staff-pages.ts';
+import { purchaseStaffPages } from '../../features/buying/purchase/staff-pages.ts';
 import { recommendationStaffPages } from '../../features/buying/recommendations/staff-pages.ts';
+import { vendorsStaffPages } from '../../features/buying/vendors/staff-pages.ts';
 import { allianceStaffPages } from '../../features/counter/alliance/staff-pages.ts';
 import { cashStaffPages } from '../../features/counter/cash/staff-pages.ts';
 import { deskStaffPages } from '../../features/counter/desk/staff-pages.ts';

@@ -148,7 +148,7 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
     if (free > 0) await world.staff.call(allotToBudget, { id: world.budgetId, amount: -free });
     await world.staff.call(allotToBudget, { id: world.budgetId, amount: 10_000 });
     const readers = await Promise.all(Array.from({ length: 20 }, () => world.reader()));
-    const items = [];
+    const items: Awaited<ReturnType<typeof world.item>>[] = [];
     for (let each = 0; each < 20; each += 1)
       items.push(await world.item({ price: 3500, vendor_id: world.list }));
     const settled = await Promise.all(
@@ -164,7 +164,7 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
     await world.staff.call(allotToBudget, { id: world.budgetId, amount: 100_000 });
     await world.rule({ booksPerMonth: 5 });
     const readers = await Promise.all(Array.from({ length: 5 }, () => world.reader()));
-    const items = [];
+    const items: Awaited<ReturnType<typeof world.item>>[] = [];
     for (let each = 0; each < 50; each += 1)
       items.push(await world.item({ price: 1000, vendor_id: world.list }));
     const settled = await Promise.all(

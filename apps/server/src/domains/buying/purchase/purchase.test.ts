@@ -171,7 +171,7 @@ describeOnBothDatabases('drive purchase', 'SQL', (kind) => {
     const item = await world.item({ price: 3000 });
     await client.call(addToCart, { itemId: item.id });
     world.server.offers.set(item.number, { price: 4200, stock: 2 });
-    const input = { itemIds: [item.id], delivery: 'pickup', placeCode: 'MAIN' } as const;
+    const input = { itemIds: [item.id], delivery: 'pickup' as const, placeCode: 'MAIN' };
     const first = await client.call(confirmOrder, input);
     expect(first.preOrders).toEqual([]);
     expect(first.changed).toMatchObject([{ before: { amount: 3000 }, after: { amount: 4200 }, stock: 2 }]);
@@ -295,7 +295,7 @@ describeOnBothDatabases('drive purchase', 'SQL', (kind) => {
     } as never);
     const item = await world.item();
     await client.call(addToCart, { itemId: item.id });
-    const input = { itemIds: [item.id], delivery: 'address', addressId } as const;
+    const input = { itemIds: [item.id], delivery: 'address' as const, addressId };
     await expect(client.call(confirmOrder, input)).rejects.toMatchObject({
       code: 'PURCHASE_CONSENT_MISSING',
     });

@@ -467,7 +467,7 @@ describeOnBothDatabases('what readers wish for', 'locks', (kind) => {
     expect((await client.call(listElectronicWishes, {})).list).toMatchObject([
       { kind: 'electronic', title: DATABASE.resourceName, webAddress: DATABASE.webAddress },
     ]);
-    const trial = { ids: [id], decision: 'trial' } as const;
+    const trial = { ids: [id], decision: 'trial' as const };
     expect(await codeOf(desk.call(decideSuggestions, trial))).toBe('WISH_TRIAL_NEEDS_RESOURCE');
     expect((await desk.call(decideSuggestions, { ...trial, until: '2999-12-31' })).decided).toEqual([id]);
     const { eresources } = await client.call(listTrials, {});

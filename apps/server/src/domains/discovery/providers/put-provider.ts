@@ -112,7 +112,8 @@ function columnsOf(
   now: string,
 ): Omit<ProviderTable, 'id' | 'tenant_id' | 'created_at'> {
   const isLink = facts.kind === 'link';
-  const mappings = isScholarKind(facts.kind) || isOtherLibrary(facts) ? [] : facts.mappings;
+  const isLibrary = isOtherLibrary(facts);
+  const mappings = isScholarKind(facts.kind) || isLibrary ? [] : facts.mappings;
   const once = new Map(mappings.map(({ purpose, mapping }) => [purpose, isLink ? '' : mapping]));
   return {
     code: facts.code,

@@ -167,7 +167,11 @@ describe('the pages of drive purchase', () => {
       answers(confirmOrder, (input) => {
         asked.push(input);
         preOrders = [held];
-        return { preOrders, changed: [], blocked: [{ itemId: 'x', title: 'Other', reasons: ['held'] }] };
+        return {
+          preOrders,
+          changed: [],
+          blocked: [{ itemId: 'x', title: 'Other', reasons: ['held' as const] }],
+        };
       }),
       answers(createPurchaseOrder, (input) => {
         asked.push(input);

@@ -117,8 +117,11 @@ async function keep(
   return answerInTransaction(context, deps.db, (tx) => keepWish(tx, tenant, { wished, words, now }));
 }
 
+type Unheld<Answer> =
+  Answer extends Refusal<infer Code> ? Refusal<Exclude<Code, 'WISH_ALREADY_HELD'>> : Answer;
+
 /** No record is held under the number of an electronic resource, because it has none. */
-function unheld<Answer>(answer: Answer | Refusal<'WISH_ALREADY_HELD'>): Answer {
+function unheld<Answer>(answer: Answer): Unheld<Answer> {
   if (isRefusalFor(answer, WISH_ALREADY_HELD)) throw new Error('an electronic resource has no number');
-  return answer as Answer;
+  return answer as Unheld<Answer>;
 }

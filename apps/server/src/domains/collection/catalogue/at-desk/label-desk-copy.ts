@@ -1,5 +1,5 @@
-import { BARCODE_TAKEN } from '@lectern/contracts/counter/quick-add/errors';
 import { type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
+import { BARCODE_TAKEN } from '@lectern/contracts/library-system/copy-errors';
 import { formBeside } from '@lectern/rules/number-form';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { EventSender } from '../../../../platform/events/event-sender.ts';

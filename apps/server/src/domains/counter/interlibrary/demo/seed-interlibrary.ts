@@ -89,7 +89,7 @@ async function seedRequest({ db, clock }: SeedDeps, request: DemoRequest): Promi
 }
 
 function rowOf(
-  { id, number, borrower, pickupLibrary, note = '', reason = '', said }: DemoRequest,
+  { id, number, borrower, pickupLibrary, note = '', reason, said }: DemoRequest,
   side: InterlibrarySide,
   work: Work,
   patronId: string,
@@ -116,7 +116,7 @@ function rowOf(
     need_before: null,
     due_date: null,
     barcode: '',
-    reason,
+    reason: reason ?? '',
     reason_note: last?.note ?? '',
     pickup_library: side === 'borrowing' ? pickupLibrary : '',
     refused_with: '',
