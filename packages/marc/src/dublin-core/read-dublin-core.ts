@@ -33,7 +33,7 @@ export function bibOfDublinCore(statements: DublinCoreStatements): Bib {
   const [date] = all('date');
   const year = /(?:^|\D)(\d{4})(?!\d)/.exec(date ?? '')?.[1];
   const identifiers = all('identifier');
-  const isbns = identifiers.flatMap((one) => normaliseIsbn(numberIn(one, 'isbn')) ?? []);
+  const isbns = identifiers.flatMap((one) => normaliseIsbn(one.replace(ISBN_BEFORE, '')) ?? []);
   return {
     flavour: 'marc21',
     docType: all('type').map(typeOf).find(Boolean) ?? 'book',
@@ -69,11 +69,9 @@ export function bibOfDublinCore(statements: DublinCoreStatements): Bib {
   };
 }
 
+/** What stands before the number: `ISBN:978-7-02-000220-7`, `urn:isbn:9787020002207`. */
+const ISBN_BEFORE = /^(?:urn:)?isbn[:\s]*/i;
+
 function typeOf(text: string): DocType | undefined {
   return TYPES[text.toLowerCase().replace(/[\s_-]/g, '')];
-}
-
-/** The number of an identifier such as `ISBN:978-7-02-000220-7` or `urn:isbn:9787020002207`. */
-function numberIn(identifier: string, scheme: string): string {
-  return identifier.replace(/^urn:/i, '').replace(new RegExp(`^${scheme}[:\\s]*`, 'i'), '');
 }

@@ -50,7 +50,7 @@ async function havingMost(
   const row = await deps.db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copies = Array.from({ length: most }, (_, at) => ({ ...row, id: newId(), code: `most-${at}` }));
   if (table === 'unit') await insertRows(deps.db, 'unit', copies as never);
-  else await insertRows(deps.db, 'researcher', copies.map(({ code: _, ...one }) => one) as never);
+  else await insertRows(deps.db, 'researcher', copies.map(({ code: _code, ...one }) => one) as never);
 }
 
 function sent(content: string | Uint8Array<ArrayBuffer>, type: string, id?: string): FileAndInput {

@@ -126,7 +126,11 @@ describe('the repository', () => {
   const image = (query: Record<string, string | number>, address = HOME) => {
     const text = new URLSearchParams({ mappingPath: 'alpha' });
     for (const [name, value] of Object.entries(query)) text.set(name, String(value));
-    return app.inject({ url: `/find/dWatermark/getImg?${text}`, method: 'GET', remoteAddress: address });
+    return app.inject({
+      url: `/find/dWatermark/getImg?${text.toString()}`,
+      method: 'GET',
+      remoteAddress: address,
+    });
   };
   const fetched = (url: string, address = HOME, headers: Record<string, string> = {}) =>
     app.app.inject({ url, method: 'GET', remoteAddress: address, headers });
@@ -304,7 +308,9 @@ describe('the repository', () => {
     expect(asFile.json()).toMatchObject({ errCode: 'OBJECT_FILE_NOT_FOUND' });
     // Nor is it known in another library.
     const elsewhere = new URLSearchParams({ mappingPath: 'beta', ticket, page: '1' });
-    expect((await app.inject({ url: `/find/dWatermark/getImg?${elsewhere}` })).json()).toMatchObject({
+    expect(
+      (await app.inject({ url: `/find/dWatermark/getImg?${elsewhere.toString()}` })).json(),
+    ).toMatchObject({
       errCode: 'OBJECT_TICKET_OVER',
     });
     await app.deps.db

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PagedList } from '../../../components/paged-list.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { fieldText } from '../../../lib/field-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
@@ -86,7 +87,7 @@ export default function BookDonatePage() {
             className={styles.find}
             onSubmit={(event) => {
               event.preventDefault();
-              const words = String(new FormData(event.currentTarget).get('keyWord') ?? '').trim();
+              const words = fieldText(new FormData(event.currentTarget), 'keyWord').trim();
               setQuery(words ? { keyWord: words } : {}, { replace: true });
             }}
           >

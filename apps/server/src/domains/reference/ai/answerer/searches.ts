@@ -6,26 +6,12 @@ import { heldToNames } from './evidence/held-to-names.ts';
 import { type Nearest, nearestWorks } from './evidence/nearest-works.ts';
 import { type Meant, wordsOfQuestion } from './evidence/words-of-question.ts';
 import { limitsOf, type ShownFilter, shownFilters } from './filters.ts';
+import type { Found } from './found.ts';
 import { isCalled } from './is-called.ts';
 import type { AnswerTurn } from './turn.ts';
 import { foldedText } from './understand/folded-text.ts';
 import { markedNames } from './understand/masked-titles.ts';
 import { HAN } from './understand/phrases/features.ts';
-
-/** What a search for a question found. */
-export interface Found {
-  readonly search: ChosenSearch;
-  readonly filters: readonly ShownFilter[];
-  readonly answer: SearchAnswer;
-  /** The words that were sought, as the reader wrote them; empty where filters alone were. */
-  readonly name: string;
-  /** False where a title or a person was named, and the words only stand elsewhere in what was found. */
-  readonly isNamed: boolean;
-  /** Where the name as it was read finds nothing, or leaves out what the question names too: the works that have most of it. */
-  readonly nearest?: Nearest;
-  /** The words by which works of another name were found. */
-  readonly by?: readonly string[];
-}
 
 /** A way to look for a name. It counts where it finds `enough` works. */
 interface Way {

@@ -18,7 +18,7 @@ export async function insertCollection(tx: Tx, row: DigitalCollectionTable): Pro
 
 export async function changeCollection(
   tx: Tx,
-  { id, tenant_id, created_at: _, ...columns }: DigitalCollectionTable,
+  { id, tenant_id, created_at: _created, ...columns }: DigitalCollectionTable,
 ): Promise<void> {
   await tx
     .updateTable('digital_collection')

@@ -70,7 +70,7 @@ export async function insertObject(tx: Tx, row: DigitalObjectTable): Promise<voi
 
 export async function changeObject(
   tx: Tx,
-  { id, tenant_id, created_at: _, ...columns }: DigitalObjectTable,
+  { id, tenant_id, created_at: _created, ...columns }: DigitalObjectTable,
 ): Promise<void> {
   await tx
     .updateTable('digital_object')

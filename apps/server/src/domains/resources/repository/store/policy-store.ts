@@ -43,7 +43,7 @@ export async function insertPolicy(tx: Tx, row: AccessPolicyTable): Promise<void
 
 export async function changePolicy(
   tx: Tx,
-  { id, tenant_id, created_at: _, ...columns }: AccessPolicyTable,
+  { id, tenant_id, created_at: _created, ...columns }: AccessPolicyTable,
 ): Promise<void> {
   await tx
     .updateTable('access_policy')

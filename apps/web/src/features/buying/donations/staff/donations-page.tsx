@@ -16,6 +16,7 @@ import { PagedList } from '../../../../components/paged-list.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
 import { Tabs } from '../../../../components/tabs.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { fieldText } from '../../../../lib/field-text.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
@@ -90,7 +91,7 @@ export default function DonationsPage() {
               className={styles.find}
               onSubmit={(event) => {
                 event.preventDefault();
-                const typed = String(new FormData(event.currentTarget).get('words') ?? '').trim();
+                const typed = fieldText(new FormData(event.currentTarget), 'words').trim();
                 setQuery({ state, ...(typed && { words: typed }) }, { replace: true });
               }}
             >

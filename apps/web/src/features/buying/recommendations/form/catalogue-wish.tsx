@@ -194,6 +194,28 @@ function ChosenDialog({
       onSaved();
     },
   });
+  async function send() {
+    save.start({
+      kind: 'catalogue',
+      ...(one.wishId && { wishId: one.wishId }),
+      title: one.title,
+      author: one.author,
+      publisher: one.publisher,
+      publishTime: one.publishTime,
+      standNo: one.isbn || one.issn,
+      resourceType: one.isbn === '' && one.issn !== '' ? 'journal' : 'book',
+      price: one.price,
+      currency: one.currency,
+      source: one.source,
+      reason,
+      note,
+      isNamed,
+      wantsCopy,
+      pickupLibrary,
+      ...(await code.answer()),
+    });
+  }
+
   return (
     <FormDialog
       title={one.title}
@@ -202,27 +224,7 @@ function ChosenDialog({
       busy={save.running}
       error={save.error}
       width="560px"
-      onSend={async () =>
-        save.start({
-          kind: 'catalogue',
-          ...(one.wishId && { wishId: one.wishId }),
-          title: one.title,
-          author: one.author,
-          publisher: one.publisher,
-          publishTime: one.publishTime,
-          standNo: one.isbn || one.issn,
-          resourceType: one.isbn === '' && one.issn !== '' ? 'journal' : 'book',
-          price: one.price,
-          currency: one.currency,
-          source: one.source,
-          reason,
-          note,
-          isNamed,
-          wantsCopy,
-          pickupLibrary,
-          ...(await code.answer()),
-        })
-      }
+      onSend={() => void send()}
       onClose={onClose}
     >
       <p className="muted small num">

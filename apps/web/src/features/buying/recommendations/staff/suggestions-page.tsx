@@ -14,6 +14,7 @@ import { SelectField } from '../../../../components/select-field.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
 import { Tabs } from '../../../../components/tabs.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
+import { fieldText } from '../../../../lib/field-text.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
@@ -74,7 +75,7 @@ export default function SuggestionsPage() {
               className={styles.filters}
               onSubmit={(event) => {
                 event.preventDefault();
-                go({ words: String(new FormData(event.currentTarget).get('words') ?? '').trim() });
+                go({ words: fieldText(new FormData(event.currentTarget), 'words').trim() });
               }}
             >
               <TextField label={t('staff.words')} name="words" defaultValue={words} maxLength={200} />

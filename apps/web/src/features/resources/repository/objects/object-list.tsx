@@ -20,7 +20,7 @@ export function ObjectList({
 }: {
   readonly answer: {
     readonly data?: { readonly total: number; readonly objects: readonly ObjectSummary[] } | undefined;
-    readonly error: Parameters<typeof ErrorState>[0]['error'] | null;
+    readonly error: Parameters<typeof ErrorState>[0]['error'];
     readonly isPending: boolean;
     readonly refetch: () => unknown;
   };

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { Intent } from '@lectern/contracts/reference/ai/intents';
 import { fold } from '@lectern/search/analysis/fold';
+import type { Found } from '../found.ts';
 import { bearsTitle } from '../is-called.ts';
-import type { Found } from '../searches.ts';
 import type { AnswerTurn } from '../turn.ts';
 import { foldedText } from '../understand/folded-text.ts';
 import { LINKS } from '../understand/title-in-capitals.ts';
