@@ -40,8 +40,9 @@ export default function DonatePage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('give')}</h1>
-      <p className={`muted ${styles.intro}`}>
-        {t('giveIntro')} <Link to="/bookDonate">{t('page.how')}</Link>
+      <p className={`muted ${styles.intro}`}>{t('giveIntro')}</p>
+      <p>
+        <Link to="/bookDonate">{t('page.how')}</Link>
       </p>
       {notice?.isOn === false ? (
         <Notice>{t('page.off')}</Notice>
@@ -57,7 +58,14 @@ export default function DonatePage() {
             }}
           >
             {send.error && <Notice tone="bad">{errorText(send.error)}</Notice>}
-            <OfferFields values={values} onChange={setValues} missing={missing} />
+            <OfferFields
+              values={values}
+              onChange={(changed) => {
+                setValues(changed);
+                setMissing(undefined);
+              }}
+              missing={missing}
+            />
             <div>
               <Button type="submit" kind="primary" busy={send.running}>
                 {t('send')}
