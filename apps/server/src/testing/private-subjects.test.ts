@@ -5,6 +5,7 @@ import type { AnyEndpoint, Method } from '@lectern/contracts/kernel/endpoint';
 import { HEADERS } from '@lectern/contracts/kernel/envelope';
 import { addAddress } from '@lectern/contracts/people/addresses/add-address';
 import { signOutElsewhere } from '@lectern/contracts/people/handover/sign-out-elsewhere';
+import { getPageImage } from '@lectern/contracts/resources/repository/get-page-image';
 import { makeList } from '@lectern/contracts/shelf/booklists/make-list';
 import { addFavourites } from '@lectern/contracts/shelf/favourites/add-favourites';
 import { addFolder } from '@lectern/contracts/shelf/favourites/add-folder';
@@ -31,6 +32,8 @@ const NOT_TRIED: readonly AnyEndpoint[] = [
   sendFeedback,
   addSubscription,
   signOutElsewhere,
+  // The mark on the picture has the second of the request.
+  getPageImage,
 ];
 
 type Call = (typeof calls)[number];

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { DONATION_WAYS } from './donation.ts';
 
 /** How to give something to the library. */
@@ -10,7 +9,7 @@ export const getDonationNotice = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'How to give something to the library',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   output: z.object({
     /** Donations can be offered here. */
     isOn: z.boolean(),

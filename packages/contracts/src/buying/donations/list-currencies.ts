@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 
 /** Currencies in which the value of a gift may be stated, that of the library first. No money is given by this. */
 export const listCurrencies = endpoint({
@@ -9,7 +8,7 @@ export const listCurrencies = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Currencies for the value of a donation',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   output: z.array(z.object({ code: z.string(), name: z.string() })),
   errors: [],
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { ILS_UNAVAILABLE } from '../../library-system/errors.ts';
 import { WISH_ACCOUNT_FROZEN, WISH_CONTACT_UNVERIFIED, WISH_NOT_OFFERED } from './errors.ts';
 
-const input = z.object(ignoredIdentity);
+const input = z.object({});
 const errors = [ILS_UNAVAILABLE, WISH_ACCOUNT_FROZEN, WISH_CONTACT_UNVERIFIED, WISH_NOT_OFFERED] as const;
 
 /** Whether the reader may recommend works: true, or false with the reason in the message. */

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { WISH_DAY_USED_UP, WISH_TOO_MANY_OPEN } from './errors.ts';
 
-const input = z.object(ignoredIdentity);
+const input = z.object({});
 const errors = [WISH_DAY_USED_UP, WISH_TOO_MANY_OPEN] as const;
 
 /** Whether one more recommendation fits in the limits: true, or false with the limit in the message. All kinds count together. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 
 /** Majors of the university: the same list as the dictionary `majors`. */
 export const listMajors = endpoint({
@@ -9,7 +8,7 @@ export const listMajors = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Majors of the university',
-  input: z.object(ignoredIdentity),
+  input: z.object({}),
   output: z.array(z.object({ code: z.string(), name: z.string() })),
   errors: [],
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 
-const input = z.object(ignoredIdentity);
+const input = z.object({});
 const output = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /** Reasons for a recommendation, as the library lists them. */

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'digital.removeCollection',
   'digital.removeObject',
   'digital.removePolicy',
+  'donations.letter',
   'donations.move',
   'donations.register',
   'eresources.put',

@@ -55,6 +55,7 @@ export const AUDIT_SUBJECTS = {
   'digital.removeCollection': 'digitalCollection',
   'digital.removeObject': 'digitalObject',
   'digital.removePolicy': 'accessPolicy',
+  'donations.letter': 'donation',
   'donations.move': 'donation',
   'donations.register': 'donation',
   'eresources.put': 'eresource',

@@ -43,6 +43,8 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
       'hotCollection',
       'bestRated',
       'databases',
+      'gifts',
+      'wishes',
     ]);
     const shown = [
       'bookLists',
@@ -52,6 +54,8 @@ describeOnEachDatabase('the cards of the home page', (kind) => {
       'hotCollection',
       'bestRated',
       'databases',
+      'gifts',
+      'wishes',
     ];
     expect((await app.client().call(getHomeInfo, {})).cards).toEqual(shown);
     const noted = await app.deps.db
