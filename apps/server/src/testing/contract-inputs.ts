@@ -44,7 +44,10 @@ export function plausibleInput(contract: AnyEndpoint): Record<string, unknown> {
 /** The same with only those fields that must be there. */
 export function requiredInput(contract: AnyEndpoint): Record<string, unknown> {
   const { required = [] } = schemaOf(contract);
-  return fill(contract, (field) => required.includes(field));
+  const input = fill(contract, (field) => required.includes(field));
+  // An object is there without anything in it where all its fields have defaults.
+  for (const field of required) if (accepts(contract, field, {})) input[field] ??= {};
+  return input;
 }
 
 function fill(contract: AnyEndpoint, isWanted: (field: string) => boolean): Record<string, unknown> {

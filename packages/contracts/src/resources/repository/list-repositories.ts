@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity } from '../../kernel/fields.ts';
 import { collectionSummary } from './collection.ts';
 
 /** The repositories of the library: the tops of their trees. */
@@ -10,7 +9,7 @@ export const listRepositories = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Digital repositories',
-  input: z.object({ ...ignoredIdentity }),
+  input: z.object({}),
   output: z.array(collectionSummary),
   errors: [],
 });

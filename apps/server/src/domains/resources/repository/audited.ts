@@ -1,5 +1,5 @@
 import { type Names, nameIn } from '@lectern/contracts/kernel/languages';
-import type { PolicyRules } from '@lectern/contracts/resources/repository/policy';
+import type { Grant, PolicyRules } from '@lectern/contracts/resources/repository/policy';
 import type { AuditNamers, NameSubjects } from '../../../platform/audit/audit-names.ts';
 import type { AuditedState } from '../../../platform/audit/note-change.ts';
 import { fromJson } from '../../../platform/db/codecs.ts';
@@ -10,11 +10,11 @@ export function auditedObject(row: DigitalObjectTable | undefined): AuditedState
   return (
     row && {
       kind: row.kind,
-      titles: { ...fromJson<Names>(row.titles) },
-      collection: row.collection_id,
-      rights: row.policy_id,
+      names: { ...fromJson<Names>(row.titles) },
+      collectionId: row.collection_id,
+      policyId: row.policy_id,
       closedUntil: row.closed_until,
-      record: row.bib_id,
+      recordId: row.bib_id,
       isOpen: row.is_open === 1,
     }
   );
@@ -26,7 +26,7 @@ export function auditedCollection(row: DigitalCollectionTable | undefined): Audi
       code: row.code,
       kind: row.kind,
       names: { ...fromJson<Names>(row.names) },
-      parent: row.parent_id,
+      parentId: row.parent_id,
       isOpen: row.is_open === 1,
     }
   );
@@ -37,14 +37,15 @@ export function auditedPolicy(row: AccessPolicyTable | undefined): AuditedState 
     row && {
       names: { ...fromJson<Names>(row.names) },
       samplePages: row.sample_pages,
-      ...Object.fromEntries(
-        Object.entries(fromJson<PolicyRules>(row.rules)).map(([act, grants]) => [
-          act,
-          JSON.stringify(grants),
-        ]),
+      rules: Object.entries(fromJson<PolicyRules>(row.rules)).flatMap(([act, grants]) =>
+        grants.map((grant) => `${act}: ${conditionsOf(grant).join(', ') || 'all'}`),
       ),
     }
   );
+}
+
+function conditionsOf({ signedIn, groups, networks, ranges }: Grant): string[] {
+  return [...(signedIn ? ['signed in'] : []), ...groups, ...networks, ...ranges];
 }
 
 /** Names objects, collections and sets of rights. */

@@ -62,7 +62,7 @@ export const addObjectFileCall = implementUpload(addObjectFile)(
         action: 'digital.putObject',
         subject: id,
         before: undefined,
-        after: { file: name },
+        after: { fileName: name },
         at,
       });
       return whole;

@@ -35,8 +35,13 @@ export const putObjectFileCall = implement(putObjectFile)(
         staffId: staff.id,
         action: 'digital.putObject',
         subject: object.id,
-        before: { file: file.name, role: file.role, rights: file.policy_id, closedUntil: file.closed_until },
-        after: { file: name, role, rights: policyId, closedUntil },
+        before: {
+          fileName: file.name,
+          role: file.role,
+          policyId: file.policy_id,
+          closedUntil: file.closed_until,
+        },
+        after: { fileName: name, role, policyId, closedUntil },
         at: deps.clock.now().toISOString(),
       });
       return object;

@@ -23,7 +23,7 @@ export const removeObjectFileCall = implement(removeObjectFile)(
         staffId: staff.id,
         action: 'digital.putObject',
         subject: object.id,
-        before: { file: file.name },
+        before: { fileName: file.name },
         after: undefined,
         at: deps.clock.now().toISOString(),
       });

@@ -21,7 +21,7 @@ export const updateCollectionCoverCall = implementUpload(updateCollectionCover)(
           action: 'digital.putCollection',
           subject: id,
           before: undefined,
-          after: { picture: true },
+          after: { hasPicture: true },
           at: deps.clock.now().toISOString(),
         });
         return replaced;

@@ -9,6 +9,13 @@ import { ObjectList } from './object-list.tsx';
 const ROWS = 10;
 const FILTERS = ['words', 'college', 'degree', 'discipline', 'year'] as const;
 
+const ALL = {
+  college: 'allColleges',
+  degree: 'allDegrees',
+  discipline: 'allDisciplines',
+  year: 'allYears',
+} as const;
+
 /** Theses of our own institution, the newest first. */
 export function ThesisList() {
   const { t } = useTranslation('repository');
@@ -34,7 +41,7 @@ export function ThesisList() {
           <ValueSelect
             key={name}
             label={t(`filter.${name}`)}
-            all={t('filter.all')}
+            all={t(`filter.${ALL[name]}`)}
             value={filters[name]}
             counts={counts[name]}
             onChange={(value) => show({ [name]: value })}

@@ -84,12 +84,18 @@ export function Reader({
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  /** The page that covers most of the middle of the screen is the one that is read. */
+  /** The page at a third of the height is the one that is read; at the end the last one, unless the page gone to is all in sight. */
   function followScroll() {
-    const box = scroller.current?.getBoundingClientRect();
-    if (!box) return;
+    const { current } = scroller;
+    if (!current) return;
+    const box = current.getBoundingClientRect();
+    if (current.scrollTop > 0 && current.scrollTop + current.clientHeight >= current.scrollHeight - 2) {
+      const chosen = current.querySelector(`[data-page="${page}"]`)?.getBoundingClientRect();
+      if (!chosen || chosen.top < box.top || chosen.bottom > box.bottom) setPage(openPages);
+      return;
+    }
     const middle = box.top + box.height / 3;
-    for (const element of scroller.current?.querySelectorAll<HTMLElement>('[data-page]') ?? []) {
+    for (const element of current.querySelectorAll<HTMLElement>('[data-page]')) {
       const { top, bottom } = element.getBoundingClientRect();
       if (top > middle || bottom <= middle) continue;
       setPage(Number(element.dataset.page));
@@ -98,7 +104,7 @@ export function Reader({
   }
 
   return (
-    <div className={styles.reader} data-print={opened.mayPrint || undefined}>
+    <main id="main" tabIndex={-1} className={styles.reader} data-print={opened.mayPrint || undefined}>
       <h1 className="hidden-visually">{title}</h1>
       <Toolbar
         opened={opened}
@@ -137,6 +143,6 @@ export function Reader({
           </div>
         </section>
       </div>
-    </div>
+    </main>
   );
 }

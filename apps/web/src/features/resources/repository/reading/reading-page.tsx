@@ -26,7 +26,7 @@ export default function ReadingPage() {
   usePageTitle(data?.title ?? t('reading.title'));
   if (data) return <Reader key={data.fileId} opened={data} onFault={() => void refetch()} />;
   return (
-    <div className={`wrap ${styles.before}`}>
+    <main id="main" tabIndex={-1} className={`wrap ${styles.before}`}>
       <h1 className="hidden-visually">{t('reading.title')}</h1>
       {error ? (
         <>
@@ -45,6 +45,6 @@ export default function ReadingPage() {
           <Skeleton height="70vh" radius="4px" />
         </Loading>
       )}
-    </div>
+    </main>
   );
 }

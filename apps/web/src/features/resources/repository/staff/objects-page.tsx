@@ -77,7 +77,7 @@ export default function ObjectsPage() {
       <FilterBar label={t('search')} words={filters.words} onWords={(words) => show({ words })}>
         <ValueSelect
           label={t('staff.field.collection')}
-          all={t('filter.all')}
+          all={t('filter.allCollections')}
           value={filters.collection}
           counts={collections.map(({ id, objectCount }) => ({ value: id, count: objectCount }))}
           nameOf={(id) => nameIn(collections.find((one) => one.id === id)?.names)}
