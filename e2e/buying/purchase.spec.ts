@@ -24,13 +24,15 @@ test('a reader chooses a book, follows it from the vendor, and borrows it; staff
   await main(page).getByRole('button', { name: 'Search' }).click();
   await expect(main(page).getByRole('status').filter({ hasText: 'found' })).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
+  // Several demo titles have the same words. The rules leave out old ones and some kinds.
   const first = main(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
+    .filter({ has: page.getByRole('heading'), hasText: /\b202\d\b/ })
+    .filter({ hasNotText: /Textbooks|Exam guides|Sets|Sold out|The library has it/ })
     .first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('heading').getByRole('link').click();
-  await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expectFitAndCleanAtEachWidth(page);
   await main(page).getByRole('button', { name: 'Put into the cart' }).click();
   await main(page).getByRole('link', { name: 'It is in your cart' }).click();
@@ -54,7 +56,10 @@ test('a reader chooses a book, follows it from the vendor, and borrows it; staff
   await addLibrarian('e2e-purchase', 'demo', 'acquisitions.order');
   const desk = await openDesk(browser, 'e2e-purchase');
   await goAtDesk(desk, '#/purchases');
-  const row = desk.getByRole('listitem').filter({ hasText: title });
+  const row = desk
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: `Reader ${READER}` });
   // A job sends it to the vendor.
   await expect(async () => {
     await desk.reload();
@@ -132,7 +137,7 @@ test('staff write rules, put money into a budget, and import the price list of a
   await expect(vendor.getByText('1 titles')).toBeVisible();
 
   await goAtDesk(desk, '#/purchase-rules');
-  await expect(desk.getByText('All other groups')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'All other groups' })).toBeVisible();
   await expectFitAndCleanAtEachWidth(desk);
   await desk.getByRole('button', { name: 'Add a rule' }).click();
   await dialog.getByLabel('Books a month').fill('2');

@@ -52,13 +52,13 @@ const DEMO: DemoPurchase = {
   },
   words: {
     'zh-CN':
-      '每位读者每月可荐购 3 本书，图书馆付款，您先借阅。\n教材、教辅与套书不在范围内；本馆已有的书请直接借阅或预约。\n收到书后请及时确认，读完还到任一服务台。',
+      '每位读者每月可荐购 8 本书，图书馆付款，您先借阅。\n教材、教辅与套书不在范围内；本馆已有的书请直接借阅或预约。\n收到书后请及时确认，读完还到任一服务台。',
     'zh-TW':
-      '每位讀者每月可薦購 3 本書，圖書館付款，您先借閱。\n教材、教輔與套書不在範圍內；本館已有的書請直接借閱或預約。\n收到書後請及時確認，讀完還到任一服務台。',
+      '每位讀者每月可薦購 8 本書，圖書館付款，您先借閱。\n教材、教輔與套書不在範圍內；本館已有的書請直接借閱或預約。\n收到書後請及時確認，讀完還到任一服務台。',
     'en-US':
-      'You may choose three books a month: the library pays, and you borrow first.\nTextbooks, exam guides and sets are left out. What the library has, please borrow or reserve.\nSay when the book has come, and bring it to any desk when you have read it.',
+      'You may choose eight books a month: the library pays, and you borrow first.\nTextbooks, exam guides and sets are left out. What the library has, please borrow or reserve.\nSay when the book has come, and bring it to any desk when you have read it.',
     'fr-FR':
-      'Vous pouvez choisir trois livres par mois\u202f: la bibliothèque paie et vous empruntez en premier.\nLes manuels, guides d’examen et collections sont exclus. Empruntez ou réservez ce que la bibliothèque possède.\nDites quand le livre est arrivé, puis rapportez-le à un guichet.',
+      'Vous pouvez choisir huit livres par mois\u202f: la bibliothèque paie et vous empruntez en premier.\nLes manuels, guides d’examen et collections sont exclus. Empruntez ou réservez ce que la bibliothèque possède.\nDites quand le livre est arrivé, puis rapportez-le à un guichet.',
   },
   rule: { booksPerMonth: 8, moneyPerYear: 200_000, highestPrice: 20_000, yearsBack: 8 },
   orders: [

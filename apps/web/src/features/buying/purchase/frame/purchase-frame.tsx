@@ -18,7 +18,8 @@ export function PurchaseFrame({
   hint,
   children,
 }: {
-  readonly title: string;
+  /** None where a page has its heading in what it shows. */
+  readonly title?: string;
   readonly hint?: string;
   readonly children: ReactNode;
 }) {
@@ -33,10 +34,12 @@ export function PurchaseFrame({
         </Link>
         {data?.isOn && <PurchaseNav />}
       </div>
-      <div className={styles.title}>
-        <h1>{title}</h1>
-        {hint && <p className="muted">{hint}</p>}
-      </div>
+      {title !== undefined && (
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {hint && <p className="muted">{hint}</p>}
+        </div>
+      )}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <Loading>

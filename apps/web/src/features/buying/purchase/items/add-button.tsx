@@ -9,7 +9,16 @@ import { useCall } from '../../../../lib/use-call.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
 
 /** Puts a title into the cart; where it is there already, it leads to the cart. */
-export function AddButton({ itemId, title }: { readonly itemId: string; readonly title: string }) {
+export function AddButton({
+  itemId,
+  title,
+  isMain = false,
+}: {
+  readonly itemId: string;
+  readonly title: string;
+  /** What a page is for, not one of many in a list. */
+  readonly isMain?: boolean;
+}) {
   const { t } = useTranslation('purchase');
   const errorText = useErrorText();
   const { data } = useCall(listCart, {});
@@ -18,17 +27,18 @@ export function AddButton({ itemId, title }: { readonly itemId: string; readonly
     onDone: () => showToast('ok', t('item.added')),
     onRefused: (error) => showToast('bad', errorText(error)),
   });
+  const look = isMain ? ({ kind: 'primary' } as const) : ({ size: 'small' } as const);
   const named = <span className="hidden-visually"> {title}</span>;
   if (data?.lines.some(({ item }) => item.itemId === itemId))
     return (
-      <ButtonLink size="small" to="/drivePurCart">
+      <ButtonLink {...look} to="/drivePurCart">
         {t('item.added')}
         {named}
       </ButtonLink>
     );
   return (
     <Button
-      size="small"
+      {...look}
       icon={<ShoppingCart size={16} aria-hidden />}
       busy={add.running}
       onClick={() => add.start({ itemId })}

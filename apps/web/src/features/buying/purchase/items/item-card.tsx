@@ -8,6 +8,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { itemAddress } from '../purchase-address.ts';
 import { AddButton } from './add-button.tsx';
 import styles from './items.module.css';
+import { KindPill } from './kind-pill.tsx';
 import { StockPill } from './stock-pill.tsx';
 
 /** A title in a list: what it is, what it costs, whether it is there, and the button that puts it into the cart. */
@@ -34,6 +35,7 @@ export function ItemCard({
         <p className={styles.pills}>
           <strong className="num">{format.money(price)}</strong>
           <StockPill stock={item.stock} />
+          <KindPill kind={item.kind} />
           {recordId && <Pill tone="accent">{t('item.held')}</Pill>}
         </p>
         <AddButton itemId={itemId} title={title} />

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { PurchaseFrame } from '../frame/purchase-frame.tsx';
 import { AddButton } from './add-button.tsx';
 import styles from './items.module.css';
+import { KindPill } from './kind-pill.tsx';
 import { MayOrder } from './may-order.tsx';
 import { StockPill } from './stock-pill.tsx';
 
@@ -31,7 +32,7 @@ export default function PurchaseItemPage() {
   const item = data?.items[0];
   usePageTitle(item?.title ?? t('item.page'));
   return (
-    <PurchaseFrame title={t('item.page')}>
+    <PurchaseFrame {...(!item && { title: t('item.page') })}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && itemIds[0] !== '' && (
         <Loading>
@@ -62,18 +63,19 @@ function ItemDetail({ item }: { readonly item: VendorItemView }) {
     <article className={styles.detail}>
       <Cover recordId={item.itemId} title={item.title} author={item.author} width="150px" />
       <div className={styles.words}>
-        <h2 dir="auto">{item.title}</h2>
+        <h1 dir="auto">{item.title}</h1>
         {item.author && <p dir="auto">{item.author}</p>}
         <p className={styles.pills}>
           <span className={`${styles.price} num`}>{format.money(said?.price ?? item.price)}</span>
           <StockPill stock={stocks.data?.stocks[0]?.stock ?? item.stock} />
+          <KindPill kind={item.kind} />
           <span className="muted small">
             {t('item.asked', { time: format.dateTime(said?.askedAt ?? item.askedAt) })}
           </span>
         </p>
         <MayOrder itemId={item.itemId} />
         <p className={styles.pills}>
-          <AddButton itemId={item.itemId} title={item.title} />
+          <AddButton itemId={item.itemId} title={item.title} isMain />
           {item.recordId && (
             <ButtonLink size="small" to={`/searchList/bookDetails/${item.recordId}`}>
               {t('item.toRecord')}
@@ -94,7 +96,7 @@ function ItemDetail({ item }: { readonly item: VendorItemView }) {
         </dl>
         {item.summary && (
           <section>
-            <h3>{t('item.summary')}</h3>
+            <h2>{t('item.summary')}</h2>
             <p dir="auto">{item.summary}</p>
           </section>
         )}

@@ -58,7 +58,7 @@ function Rules({ known }: { readonly known: Known }) {
       : (known.groups.find(({ code }) => code === group)?.name ?? group);
   return (
     <section>
-      <PageHead title={t('staff.rules.groups')}>
+      <PageHead title={t('staff.rules.groups')} heading="h2">
         <Button kind="primary" onClick={() => setOpen('new')}>
           {t('staff.rules.add')}
         </Button>
