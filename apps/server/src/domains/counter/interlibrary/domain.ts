@@ -10,6 +10,7 @@ import { listOwnInterlibraryCall } from './calls/list-own-interlibrary.ts';
 import { moveInterlibraryCall } from './calls/move-interlibrary.ts';
 import { putInterlibraryPeerCall } from './calls/put-interlibrary-peer.ts';
 import { removeInterlibraryPeerCall } from './calls/remove-interlibrary-peer.ts';
+import { forgetBorrower } from './forget-borrower.ts';
 import { tellUntold } from './telling/tell-untold.ts';
 
 /** Requests to other libraries, and theirs to this one, by ISO 18626 (docs/interlibrary.md). */
@@ -28,6 +29,7 @@ export const interlibrary: Domain = {
     removeInterlibraryPeerCall,
   ],
   background: (deps) => ({ jobs: [tellUntold(deps)] }),
+  forgets: [forgetBorrower],
   personal: [
     ownRows('interlibrary-requests', 'interlibrary_request', {
       reader: 'patron_id',
