@@ -134,7 +134,7 @@ test('staff write rules, put money into a budget, and import the price list of a
   await expect(dialog.getByText('2 lines: 1 new, 0 changed, 0 the same, 0 gone')).toBeVisible();
   await expect(dialog.getByText('1 left out: no valid price (first in line 3)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(vendor.getByText('1 titles')).toBeVisible();
+  await expect(vendor.getByText('1 title', { exact: true })).toBeVisible();
 
   await goAtDesk(desk, '#/purchase-rules');
   await expect(desk.getByRole('heading', { name: 'All other groups' })).toBeVisible();

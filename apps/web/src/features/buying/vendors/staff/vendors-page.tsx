@@ -64,7 +64,9 @@ export default function VendorsPage() {
                   <p className={styles.pills}>
                     <Pill>{t(`kind.${vendor.kind}`)}</Pill>
                     {!vendor.isOn && <Pill tone="warn">{t('off')}</Pill>}
-                    <span className="num">{t('items', { number: format.number(vendor.itemCount) })}</span>
+                    <span className="num">
+                      {t('items', { count: vendor.itemCount, number: format.number(vendor.itemCount) })}
+                    </span>
                     <span className="muted num">{vendor.currency}</span>
                   </p>
                 </div>
