@@ -76,6 +76,7 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
       { kind: 'topic', count: 1 },
       { kind: 'eresource', count: 0 },
       { kind: 'title', count: 0 },
+      { kind: 'object', count: 0 },
       { kind: 'person', count: 0 },
     ]);
     expect(found.things.map(({ kind, title }) => [kind, title])).toEqual(

@@ -17,6 +17,7 @@ const OWN_SIZE = [
   'features/shelf/home/components/hero',
   'features/shelf/home/components/hot-loans',
   'features/shelf/rankings/components/book-row',
+  'features/resources/repository/repository',
   'features/shelf/topics/topics',
   'features/talk/reviews/reviews',
 ];

@@ -14,11 +14,7 @@ export const allotToBudget = endpoint({
   input: z.object({
     id,
     /** Minor units; negative to take out. */
-    amount: z
-      .int()
-      .min(-MOST_ALLOTTED)
-      .max(MOST_ALLOTTED)
-      .refine((amount) => amount !== 0),
+    amount: z.union([z.int().min(1).max(MOST_ALLOTTED), z.int().min(-MOST_ALLOTTED).max(-1)]),
     note: text(200).default(''),
   }),
   output: staffBudget,

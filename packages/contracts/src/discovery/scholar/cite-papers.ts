@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { requiredListOf, text } from '../../kernel/fields.ts';
+import { requiredListOf, requiredText } from '../../kernel/fields.ts';
 import { LANGUAGES } from '../../kernel/languages.ts';
 import { CITATION_STYLES } from '../citations/cite-bibs.ts';
 import { MOST_PAPERS } from './get-papers.ts';
@@ -14,7 +14,7 @@ export const citePapers = endpoint({
   access: 'public',
   summary: 'Scholarly works in a citation style',
   input: z.object({
-    ids: requiredListOf(text(MAX_PAPER_ID), MOST_PAPERS),
+    ids: requiredListOf(requiredText(MAX_PAPER_ID), MOST_PAPERS),
     style: z.enum(CITATION_STYLES),
     /** The language of the style's own words; absent: that of the request. */
     language: z.enum(LANGUAGES).optional(),

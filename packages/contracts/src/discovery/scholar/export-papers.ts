@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rawEndpoint } from '../../kernel/endpoint.ts';
-import { requiredListOf, text } from '../../kernel/fields.ts';
+import { requiredListOf, requiredText } from '../../kernel/fields.ts';
 import { SCHOLAR_NOTHING_TO_EXPORT } from './errors.ts';
 import { MOST_PAPERS } from './get-papers.ts';
 import { MAX_PAPER_ID } from './paper.ts';
@@ -15,7 +15,7 @@ export const exportPapers = rawEndpoint({
   summary: 'Scholarly works as a file',
   reply: 'download',
   contentTypes: Object.values(PAPER_MEDIA_TYPES),
-  input: z.object({ ids: requiredListOf(text(MAX_PAPER_ID), MOST_PAPERS), format: paperFormat }),
+  input: z.object({ ids: requiredListOf(requiredText(MAX_PAPER_ID), MOST_PAPERS), format: paperFormat }),
   errors: [SCHOLAR_NOTHING_TO_EXPORT],
   rateLimit: { max: 20, windowSeconds: 60 },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { ignoredIdentity, requiredListOf, text } from '../../kernel/fields.ts';
+import { ignoredIdentity, requiredListOf, requiredText } from '../../kernel/fields.ts';
 import { MAX_PAPER_ID, paper } from './paper.ts';
 import { sourceState } from './source-state.ts';
 
@@ -13,7 +13,7 @@ export const getPapers = endpoint({
   origin: 'spec',
   access: 'public',
   summary: 'Several scholarly works',
-  input: z.object({ ids: requiredListOf(text(MAX_PAPER_ID), MOST_PAPERS), ...ignoredIdentity }),
+  input: z.object({ ids: requiredListOf(requiredText(MAX_PAPER_ID), MOST_PAPERS), ...ignoredIdentity }),
   output: z.object({
     papers: z.array(paper),
     /** Ids of which no source said anything. */

@@ -148,7 +148,7 @@ function OnlyOpened({
 }) {
   const { t } = useTranslation('other-libraries');
   return (
-    <section aria-labelledby="only-opened">
+    <section className={styles.opened} aria-labelledby="only-opened">
       <h2 id="only-opened">{t('onlyOpened')}</h2>
       <div className={styles.links}>
         {libraries.map(({ siteCode, name, siteUrl }) => (

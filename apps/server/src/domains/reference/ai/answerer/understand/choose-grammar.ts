@@ -47,7 +47,8 @@ export function surelyWritten(folded: string, language: Language): Written | und
   const own = FALLBACKS[language];
   const written = writtenIn(folded, own);
   if (written === own) return undefined;
-  const words = folded.replaceAll("'", ' ').match(LATIN_WORDS) ?? [];
+  // A code or a number has letters too, but none of them stands as a word.
+  const words = folded.split(/[\s'’,.;:!?()"]+/u);
   if (written === 'zh') return (folded.match(HAN)?.length ?? 0) > 1 ? 'zh' : undefined;
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
   const said = count(written === 'en' ? ENGLISH_WORDS : FRENCH_WORDS);
