@@ -53,7 +53,14 @@ export const vendorFacts = {
   keyPlace: z.enum(VENDOR_KEY_PLACES).default('none'),
   /** The header of the key. */
   keyName: text(64).default(''),
-  asking: z.partialRecord(z.enum(VENDOR_QUESTIONS), asking).default({}),
+  asking: z
+    .object({
+      quote: asking.optional(),
+      order: asking.optional(),
+      state: asking.optional(),
+      cancel: asking.optional(),
+    })
+    .default({}),
 };
 
 /** A vendor as staff see it. */

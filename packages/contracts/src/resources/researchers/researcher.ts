@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asCode } from '../../kernel/empty-values.ts';
-import { flag, id, listOf, text } from '../../kernel/fields.ts';
+import { flag, id, listOf, text, textOfForm } from '../../kernel/fields.ts';
 import { linesUpTo, namesUpTo, toldNames } from '../../kernel/names.ts';
 import { requiredSharedText } from '../../kernel/shared-text.ts';
 
@@ -111,7 +111,7 @@ export const researcherFacts = {
   titles: linesUpTo(300).default({}),
   topics: listOf(requiredSharedText(60), MOST_TOPICS).default([]),
   introduction: linesUpTo(MAX_INTRODUCTION).default({}),
-  email: z.email().max(200).or(z.literal('')).default(''),
+  email: textOfForm(200, '([^\\s@]+@[^\\s@]+)?').default(''),
   /** Contact is shown only where the person wants it. */
   showsEmail: flag.default(false),
   phone: text(60).default(''),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, id, listOf, text } from '../../kernel/fields.ts';
+import { flag, id, listOf, text, textOfForm } from '../../kernel/fields.ts';
 import { linesUpTo, namesUpTo, toldNames } from '../../kernel/names.ts';
 import { requiredSharedText } from '../../kernel/shared-text.ts';
 import { term, termCode, termCodes } from '../databases/term.ts';
@@ -102,7 +102,7 @@ export const unitFacts = {
   introduction: linesUpTo(MAX_UNIT_INTRODUCTION).default({}),
   address: linesUpTo(300).default({}),
   phone: text(60).default(''),
-  email: z.email().max(200).or(z.literal('')).default(''),
+  email: textOfForm(200, '([^\\s@]+@[^\\s@]+)?').default(''),
   website: text(500).default(''),
   /** Codes of subjects of databases. */
   subjects: termCodes,
