@@ -23,6 +23,7 @@ import { wordsOfQuestion } from './evidence/words-of-question.ts';
 import { searchFor } from './searches.ts';
 import { type Answers, type AnswerTurn, say } from './turn.ts';
 import { GRAMMARS, type Written } from './understand/choose-grammar.ts';
+import { ONE_WORK } from './understand/decide.ts';
 import { foldedText } from './understand/folded-text.ts';
 import { knownPhrases } from './understand/phrases/known-phrases.ts';
 import { readFilters } from './understand/read-filters.ts';
@@ -95,8 +96,6 @@ export const OF_WORKS: ReadonlySet<Intent> = new Set([
   'vague',
   'due',
 ]);
-const ONE_WORK: ReadonlySet<Intent> = new Set(['available', 'where', 'get']);
-const SEEKING_ONE: ReadonlySet<Intent> = new Set(['find', 'available', 'where', 'get']);
 const BOOK = /\b(?:books?|copy|novels?|livres?|ouvrages?|romans?|exemplaire)\b|书|[一几这那]本/;
 /** That the library should have it is for a librarian. */
 const BUYING = /\b(?:buy|purchase|acquire|order|acheter|acquerir|commander)\b|[买购]/;
@@ -116,7 +115,8 @@ async function asksHouse(turn: AnswerTurn): Promise<boolean> {
   const { intent, about } = question;
   const folded = foldedText(asked.text);
   if (houseTopics(asked.text).size === 0) return false;
-  if (SEEKING_ONE.has(intent) && namesSaid(asked.text).length > 0) return false;
+  const isSeeking = intent === 'find' || ONE_WORK.has(intent);
+  if (isSeeking && namesSaid(asked.text).length > 0) return false;
   if (intent === 'rules')
     return (
       about.rule === undefined || about.rule === 'other' || about.rule === 'card' || about.rule === 'fine'
@@ -124,7 +124,7 @@ async function asksHouse(turn: AnswerTurn): Promise<boolean> {
   if (OF_HOUSE.has(intent)) return true;
   const isNamed = [about.title, about.author, about.isbn, about.subject].some((name) => name !== undefined);
   const isService = !isNamed && SERVICE.test(folded) && !WORKS.test(folded);
-  if (!isService || !(intent === 'find' || ONE_WORK.has(intent))) return false;
+  if (!isService || !isSeeking) return false;
   // What the catalogue has by this name is a work.
   const found = await searchFor(turn);
   return !found || found.nearest !== undefined || found.answer.numFound === 0 || !found.isNamed;

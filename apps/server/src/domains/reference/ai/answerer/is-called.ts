@@ -46,12 +46,9 @@ export function bearsTitle(
   });
 }
 
-function isIn(text: string, word: string): boolean {
-  return text.includes(stemOf(word));
-}
-
-function stemOf(word: string): string {
-  return word.slice(0, Math.max(STEM, word.length - ENDING));
+/** Whether a text has a word, or another form of it. Both are folded. */
+export function isIn(text: string, word: string): boolean {
+  return text.includes(word.slice(0, Math.max(STEM, word.length - ENDING)));
 }
 
 /** Folded; none where Latin letters were read as the sound of Han characters. */

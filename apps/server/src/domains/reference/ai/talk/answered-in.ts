@@ -1,7 +1,11 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
+import { hanScriptOf } from '@lectern/search/ranking/han-script';
 import { surelyWritten } from '../answerer/understand/choose-grammar.ts';
 import { foldedText } from '../answerer/understand/folded-text.ts';
 import { markedNames } from '../answerer/understand/masked-titles.ts';
+
+/** What `hanScriptOf` says of a text in traditional characters alone. */
+const TRADITIONAL = 2;
 
 /**
  * The language in which a question is answered: its own, where its words say surely which this is, else that of the screen. A title between
@@ -18,14 +22,8 @@ export function answeredIn(question: string, screen: Language): Language {
     case 'fr':
       return 'fr-FR';
     case 'zh':
-      return isTraditional(text) ? 'zh-TW' : 'zh-CN';
+      return hanScriptOf(text) === TRADITIONAL ? 'zh-TW' : 'zh-CN';
     default:
       return written satisfies never;
   }
-}
-
-/** Whether a text has characters that are written otherwise in simplified Chinese. */
-function isTraditional(text: string): boolean {
-  const han = text.match(/\p{Script=Han}/gu) ?? [];
-  return han.some((character) => foldedText(character) !== character);
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { AnswerPart } from '../../answer-part.ts';
 import { plainly } from '../../talk/title-marks.ts';
+import { wordsHad } from '../evidence/nearest-works.ts';
 import { meantWork } from '../searches.ts';
 import { type Answers, type AnswerTurn, say, unknown } from '../turn.ts';
 import { foldedText } from '../understand/folded-text.ts';
@@ -21,7 +22,7 @@ export const answerOneWork: Answers = async function* (turn) {
     return;
   }
   if (!id && found && !found.isNamed && found.answer.numFound > 0) {
-    const near = found.by ?? found.nearest?.had.map(({ text }) => text);
+    const near = found.by ?? (found.nearest && wordsHad(found.nearest));
     yield say(
       words.noSuchWork(plainly(found.name)),
       near ? words.nearest(near.map(plainly)) : words.elsewhere(found.answer.numFound),

@@ -2,7 +2,7 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import type { AnswerPart } from '../../answer-part.ts';
 import { plainly } from '../../talk/title-marks.ts';
 import { editionsOf, type Hit, namesOf } from '../evidence/editions.ts';
-import { eitherOf, nearestWorks } from '../evidence/nearest-works.ts';
+import { eitherOf, nearestWorks, wordsHad } from '../evidence/nearest-works.ts';
 import { limitsOf } from '../filters.ts';
 import type { Found } from '../found.ts';
 import { inBetterWords, searchFor, withoutFilters } from '../searches.ts';
@@ -52,7 +52,7 @@ export const answerWorks: Answers = async function* (turn) {
     return;
   }
   if (found.nearest) {
-    const had = found.nearest.had.map(({ text }) => plainly(text));
+    const had = wordsHad(found.nearest).map(plainly);
     if (!isNamed)
       yield say(
         question.about.author === undefined ? words.nothing(sought) : words.noSuchWork(sought.name),

@@ -1,26 +1,22 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
-import type { Intent } from '@lectern/contracts/reference/ai/intents';
 import { fold } from '@lectern/search/analysis/fold';
 import type { Found } from '../found.ts';
-import { bearsTitle } from '../is-called.ts';
+import { bearsTitle, isIn } from '../is-called.ts';
 import type { AnswerTurn } from '../turn.ts';
+import { ONE_WORK } from '../understand/decide.ts';
 import { foldedText } from '../understand/folded-text.ts';
 import { LINKS } from '../understand/title-in-capitals.ts';
 import { namesSaid } from './names-said.ts';
+import { wordsHad } from './nearest-works.ts';
 
 type Hit = SearchAnswer['searchResult'][number];
 
 const WORD = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
-/** Questions that are answered about one work alone. */
-const ONE_WORK: ReadonlySet<Intent> = new Set(['available', 'where', 'get']);
 /** Kinds of words that belong to a name. */
 const NAMING: ReadonlySet<string> = new Set(['unknown', 'name', 'marked']);
 /** A shorter word is an initial. */
 const SHORTEST_NAME = 3;
-/** Letters of a word that its other forms have too, from its beginning. */
-const STEM = 4;
-const ENDING = 2;
 
 /**
  * What was found, as works of another name where the question says a name that none of them has: a person of whom only the family name or
@@ -39,10 +35,10 @@ export function heldToNames({ question, asked }: AnswerTurn, found: Found): Foun
   )
     return other(about.author);
   if (about.title !== undefined && !bears(about.title)) return other(about.title);
-  if (ONE_WORK.has(question.intent) && found.nearest?.missed.some(({ kind }) => NAMING.has(kind)))
-    return other(found.name);
-  if (ONE_WORK.has(question.intent) && !found.nearest && about.words !== undefined && !bears(about.words))
-    return other(about.words);
+  if (ONE_WORK.has(question.intent)) {
+    if (found.nearest?.missed.some(({ kind }) => NAMING.has(kind))) return other(found.name);
+    if (!found.nearest && about.words !== undefined && !bears(about.words)) return other(about.words);
+  }
   const sought = foldedText(
     [found.name, ...(found.nearest?.had.flatMap(({ words }) => words) ?? [])].join(' '),
   );
@@ -57,7 +53,7 @@ export function heldToNames({ question, asked }: AnswerTurn, found: Found): Foun
 
 /** The words by which it was found, as they stand in records. */
 function wordsFound({ nearest, name, answer: { reading } }: Found): readonly string[] {
-  if (nearest) return nearest.had.map(({ text }) => text);
+  if (nearest) return wordsHad(nearest);
   return reading.kind === 'fuzzy' ? reading.changed.map(({ to }) => to) : [name];
 }
 
@@ -86,7 +82,5 @@ function isSameName(one: string, other: string): boolean {
 
 function hasAll({ title, author, reasons, about }: Hit, name: string): boolean {
   const shown = fold([title, author, ...reasons.map(({ text }) => text), ...about].join(' '));
-  return wordsIn(name).every((word) =>
-    shown.includes(fold(word).slice(0, Math.max(STEM, word.length - ENDING))),
-  );
+  return wordsIn(name).every((word) => isIn(shown, fold(word)));
 }

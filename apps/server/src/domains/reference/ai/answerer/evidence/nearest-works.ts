@@ -45,6 +45,11 @@ export interface Nearest {
   readonly share: number;
 }
 
+/** What of a question the works have, as the reader wrote it. */
+export function wordsHad({ had }: Nearest): readonly string[] {
+  return had.map(({ text }) => text);
+}
+
 /**
  * The search for most of what a question names, within its limits: each thing is looked for by itself in all its words, and the record
  * that has most of them says which must all be there. Undefined where no record has anything that works are sought by.

@@ -62,5 +62,7 @@ export const OF_WORKS: ReadonlySet<Question['intent']> = new Set([
   'define',
   'count',
 ]);
+/** Intents that are answered about one work alone. */
+export const ONE_WORK: ReadonlySet<Question['intent']> = new Set(['available', 'where', 'get']);
 /** Intents whose answers are lists of works. */
 export const SEARCHING: ReadonlySet<Question['intent']> = new Set(['find', 'count', 'similar']);
