@@ -1,10 +1,5 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import {
-  WISH_ACCOUNT_FROZEN,
-  WISH_CONTACT_UNVERIFIED,
-  WISH_NOT_OFFERED,
-} from '@lectern/contracts/buying/recommendations/errors';
 import { CATALOGUE } from '@lectern/contracts/catalogue';
 import { isForPatrons } from '@lectern/contracts/kernel/access';
 import { addressOf } from '@lectern/contracts/kernel/client';
@@ -36,13 +31,12 @@ const calls = CATALOGUE.flatMap((contract) =>
   contract.methods.map((method) => ({ name: `${method} ${contract.path}`, contract, method })),
 );
 
-/** Refusals that answer something: of each row of a list why, or that it is not allowed. */
-const WITH_DATA: readonly string[] = [
-  LOANS_NOT_RENEWED,
-  WISH_ACCOUNT_FROZEN,
-  WISH_CONTACT_UNVERIFIED,
-  WISH_NOT_OFFERED,
-].map(({ code }) => code);
+/** Refusals of a whole list, which say of each row why. */
+const WITH_ROWS: readonly string[] = [LOANS_NOT_RENEWED.code];
+/** What refusals answer besides their code, where the specification says it. */
+const DATA = new Map(
+  CATALOGUE.flatMap(({ errors }) => errors.map(({ code, data }) => [code, data] as const)),
+);
 
 describeOnEachDatabase('hostile input', (kind) => {
   let app: TestApp;
@@ -116,7 +110,7 @@ describeOnEachDatabase('hostile input', (kind) => {
     if (response.statusCode >= 300) {
       const body = response.json();
       expect(body, answer).toMatchObject({ success: false });
-      if (!WITH_DATA.includes(body.errCode)) expect(body.data, answer).toBeNull();
+      if (!WITH_ROWS.includes(body.errCode)) expect(body.data, answer).toBe(DATA.get(body.errCode) ?? null);
       expect(body.errCode, answer).toMatch(/^(401|[A-Z_]+)$/);
       expect(body.message, answer).toMatch(/\S/);
       if (written) expect(await state(), answer).toEqual(known);
