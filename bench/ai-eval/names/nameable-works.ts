@@ -40,13 +40,14 @@ export async function nameableWorks({ db }: Deps, sample: Sample): Promise<Namea
     .where('tenant_id', '=', TENANT)
     .orderBy('control_number')
     .execute();
-  const held = rows.map(({ id, bib }) => workOf(id, JSON.parse(bib) as Bib));
+  const bibs = rows.map(({ id, bib }) => ({ id, bib: JSON.parse(bib) as Bib }));
+  const held = bibs.map(({ id, bib }) => workOf(id, bib));
   const counts = new Map<string, number>();
   for (const { title } of held) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
   // Also those who only wrote with others, or a part: their works are here.
   const authors = new Set(
-    rows
-      .flatMap(({ bib }) => (JSON.parse(bib) as Bib).creators)
+    bibs
+      .flatMap(({ bib }) => bib.creators)
       .flatMap(({ name, vernacular }) => [name, ...(vernacular ? [vernacular] : [])])
       .flatMap((name) => spoken(name) ?? [])
       .map(titleKey),
