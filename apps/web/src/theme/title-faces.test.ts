@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const OTHERS = [
   /staff|\/desk\/|\/cash\/|quick-add|\/offline\/|\/station\/|\/readers\/|reference\/(models|answers)|staff-admin/,
   /print-(head|sheet)/,
-  /components\/cover\.|app\/shell\/logo/,
+  /components\/(cover\.|picture-card)|app\/shell\/logo/,
 ];
 /** A heading over a picture or beside a cover grows with the window, and numbers of a place or an average are signs. */
 const OWN_SIZE = [
@@ -17,8 +17,6 @@ const OWN_SIZE = [
   'features/shelf/home/components/hero',
   'features/shelf/home/components/hot-loans',
   'features/shelf/rankings/components/book-row',
-  'features/resources/repository/repository',
-  'features/shelf/topics/topics',
   'features/talk/reviews/reviews',
 ];
 

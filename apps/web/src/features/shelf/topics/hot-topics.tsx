@@ -1,10 +1,10 @@
 import { listHotTopics } from '@lectern/contracts/shelf/topics/list-hot-topics';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CardGrid } from '../../../components/card-grid.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { TopicCard } from './components/topic-card.tsx';
-import styles from './topics.module.css';
 
 /** Topics on the home page. Nothing where there are none or they cannot be asked for. */
 export function HotTopics() {
@@ -16,11 +16,11 @@ export function HotTopics() {
       <SectionHeading id="hot-topics" aside={<Link to="/specialNav">{t('all')}</Link>}>
         {t('heading')}
       </SectionHeading>
-      <ul className={styles.grid}>
+      <CardGrid>
         {data.map((topic) => (
           <TopicCard key={topic.id} topic={topic} />
         ))}
-      </ul>
+      </CardGrid>
     </section>
   );
 }

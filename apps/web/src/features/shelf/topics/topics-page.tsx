@@ -4,6 +4,7 @@ import { Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../../components/card.tsx';
+import { CardGrid } from '../../../components/card-grid.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -84,11 +85,11 @@ export function TopicsPage() {
       {topics.error && <ErrorState error={topics.error} onRetry={() => void topics.refetch()} />}
       {topics.isPending && (
         <Loading>
-          <div className={styles.grid}>
+          <CardGrid as="div">
             {[0, 1, 2].map((one) => (
               <Skeleton key={one} height="240px" radius="12px" />
             ))}
-          </div>
+          </CardGrid>
         </Loading>
       )}
       {topics.data?.total === 0 && (
@@ -102,11 +103,11 @@ export function TopicsPage() {
       )}
       {topics.data && topics.data.total > 0 && (
         <>
-          <ul className={styles.grid}>
+          <CardGrid>
             {topics.data.topics.map((topic) => (
               <TopicCard key={topic.id} topic={topic} />
             ))}
-          </ul>
+          </CardGrid>
           <Pager
             page={page}
             rows={ROWS}

@@ -44,7 +44,7 @@ export function AllotDialog({
       error={allot.error}
       onSend={() => {
         setIsTried(true);
-        if (!isWrong) allot.start({ id, amount: takesOut ? -units : units, note });
+        if (!isWrong) allot.start({ id, change: takesOut ? -units : units, note });
       }}
       onClose={onClose}
     >

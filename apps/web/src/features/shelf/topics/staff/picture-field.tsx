@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { FileButton } from '../../../../components/file-button.tsx';
+import { Picture } from '../../../../components/picture-card/picture.tsx';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import { useErrorText } from '../../../../lib/use-error-text.ts';
 import { uploadFault, useUpload } from '../../../../lib/use-upload.ts';
-import { TopicPicture } from '../components/topic-picture.tsx';
 import styles from '../topics.module.css';
 import { TOPIC_CALLS } from './topic-calls.ts';
 
@@ -46,7 +46,7 @@ export function PictureField({
 
   return (
     <div className={styles.drafts}>
-      {imgUrl && <TopicPicture topic={{ id, title, imgUrl }} />}
+      {imgUrl && <Picture id={id} title={title} url={imgUrl} />}
       <div className={styles.pills}>
         <FileButton
           small
