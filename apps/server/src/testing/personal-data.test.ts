@@ -44,7 +44,7 @@ describe('what is kept of readers', () => {
     const watched = { ...app.deps, db: db.withPlugin(recorder(asked)) };
     for (const one of PERSONAL_DATA) await one.rows(watched, tenant, 'nobody');
     expect(asked.length).toBeGreaterThan(10);
-    for (const statement of asked) expect(statement).not.toMatch(/hash|secret|sealed|private|answer(?!s)/i);
+    for (const statement of asked) expect(statement).not.toMatch(/hash|secret|sealed|private|answer/i);
   });
 });
 

@@ -93,7 +93,7 @@ export async function createPurchaseWorld(
     year: 2026,
     isOpen: true,
   });
-  await staff.call(allotToBudget, { id: budget.id, amount: allotted });
+  await staff.call(allotToBudget, { id: budget.id, change: allotted });
   await staff.call(putPurchaseTerms, {
     isOn: true,
     minutesHeld: 30,

@@ -388,7 +388,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     mappings: [{ purpose: 'elsewhere' }],
   },
   [addReadyProvider.path]: { code: 'openlibrary' },
-  [allotToBudget.path]: { id: 'staff-budget', amount: 500 },
+  [allotToBudget.path]: { id: 'staff-budget', change: 500 },
   [listBudgetPostings.path]: { id: 'staff-budget' },
   [putBudget.path]: { code: 'NEW', names: { 'en-US': 'New' }, year: 2026, isOpen: true },
   [movePurchase.path]: { orderId: 'sent-purchase', to: 'shipped' },

@@ -56,7 +56,7 @@ export async function buildWishReader(
     reason: '',
     note: '',
     major: '',
-    answers: '[]',
+    form_fields: '[]',
     is_named: 0 as const,
     wants_copy: 1 as const,
     pickup_library: '',

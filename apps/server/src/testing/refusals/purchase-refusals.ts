@@ -169,8 +169,8 @@ const MOVED_ON = withOrder({ state: 'accepted' });
 export const PURCHASE_PROVOKED: readonly Provoked[] = [
   provoked(listBudgetPostings, { BUDGET_NOT_FOUND: () => NONE }),
   provoked(allotToBudget, {
-    BUDGET_NOT_FOUND: () => ({ ...NONE, amount: 5 }),
-    BUDGET_TOO_SMALL: async ({ deps }) => ({ id: await buildBudget(deps.db), amount: -5 }),
+    BUDGET_NOT_FOUND: () => ({ ...NONE, change: 5 }),
+    BUDGET_TOO_SMALL: async ({ deps }) => ({ id: await buildBudget(deps.db), change: -5 }),
   }),
   provoked(putBudget, {
     BUDGET_NOT_FOUND: () => ({ ...BUDGET, ...NONE }),

@@ -14,7 +14,7 @@ export const allotToBudget = endpoint({
   input: z.object({
     id,
     /** Minor units; negative to take out. */
-    amount: z.union([z.int().min(1).max(MOST_ALLOTTED), z.int().min(-MOST_ALLOTTED).max(-1)]),
+    change: z.union([z.int().min(1).max(MOST_ALLOTTED), z.int().min(-MOST_ALLOTTED).max(-1)]),
     note: text(200).default(''),
   }),
   output: staffBudget,

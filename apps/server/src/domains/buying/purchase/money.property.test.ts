@@ -145,8 +145,8 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
 
   it('lets twenty readers have the last 100 yuan once', async () => {
     const { free } = await world.money();
-    if (free > 0) await world.staff.call(allotToBudget, { id: world.budgetId, amount: -free });
-    await world.staff.call(allotToBudget, { id: world.budgetId, amount: 10_000 });
+    if (free > 0) await world.staff.call(allotToBudget, { id: world.budgetId, change: -free });
+    await world.staff.call(allotToBudget, { id: world.budgetId, change: 10_000 });
     const readers = await Promise.all(Array.from({ length: 20 }, () => world.reader()));
     const items: Awaited<ReturnType<typeof world.item>>[] = [];
     for (let each = 0; each < 20; each += 1)
@@ -161,7 +161,7 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
   }, 60_000);
 
   it('keeps quotas and budgets under fifty orders at once', async () => {
-    await world.staff.call(allotToBudget, { id: world.budgetId, amount: 100_000 });
+    await world.staff.call(allotToBudget, { id: world.budgetId, change: 100_000 });
     await world.rule({ booksPerMonth: 5 });
     const readers = await Promise.all(Array.from({ length: 5 }, () => world.reader()));
     const items: Awaited<ReturnType<typeof world.item>>[] = [];
@@ -176,7 +176,7 @@ describeOnBothDatabases('money of drive purchase', 'SQL', (kind) => {
   }, 60_000);
 
   it('is where it was if a receipt is broken off behind any of its statements, and the loan too', async () => {
-    await world.staff.call(allotToBudget, { id: world.budgetId, amount: 10_000 });
+    await world.staff.call(allotToBudget, { id: world.budgetId, change: 10_000 });
     const tenant = await world.app.deps.tenants.byId(TENANT);
     const circulation = tenant && ownCirculation(world.app.deps, tenant);
     if (!circulation) throw new Error('the library has no circulation');

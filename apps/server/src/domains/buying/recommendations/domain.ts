@@ -69,7 +69,7 @@ export const recommendations: Domain = {
         'reason',
         'note',
         'major',
-        'answers',
+        'form_fields',
         'is_named',
         'wants_copy',
         'pickup_library',

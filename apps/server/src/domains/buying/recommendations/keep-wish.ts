@@ -165,7 +165,7 @@ function readerRow({ id, tenant_id }: WishTable, words: OwnWords, at: string) {
     reason: words.reason,
     note: words.note,
     major: words.major,
-    answers: toJson(words.answers),
+    form_fields: toJson(words.answers),
     is_named: toBit(words.isNamed),
     wants_copy: toBit(words.wantsCopy),
     pickup_library: words.pickupLibrary,

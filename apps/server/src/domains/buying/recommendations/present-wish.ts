@@ -67,7 +67,7 @@ export async function presentOwnWishes(
         reason: own.reason,
         reasonName: nameOfCode(wishes.reasons, own.reason, language),
         note: own.note,
-        answers: shownAnswers(wishes.form, fromJson<WishAnswer[]>(own.answers), language),
+        answers: shownAnswers(wishes.form, fromJson<WishAnswer[]>(own.form_fields), language),
         suggestDate: own.joined_at,
         wishes: wish.wishes,
         isJoined: first !== undefined && first.id !== own.id,

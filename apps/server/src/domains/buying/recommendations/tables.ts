@@ -49,7 +49,7 @@ export interface WishReaderTable {
   note: string;
   major: string;
   /** JSON: answers to the library's own form, `{code, value}[]`. */
-  answers: string;
+  form_fields: string;
   is_named: Bit;
   wants_copy: Bit;
   pickup_library: string;

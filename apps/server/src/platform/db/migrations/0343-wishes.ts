@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     reason: 'text',
     note: 'text',
     major: 'text',
-    answers: 'text',
+    form_fields: 'text',
     is_named: 'integer',
     wants_copy: 'integer',
     pickup_library: 'text',

@@ -10,7 +10,7 @@ import { findBudget } from '../store/budget-store.ts';
 
 export const allotToBudgetCall = implement(allotToBudget)(async ({ input, context, deps }) => {
   const { tenant, staff } = context;
-  const { id, amount, note } = input;
+  const { id, change: amount, note } = input;
   const now = deps.clock.now().toISOString();
   return answerInTransaction(context, deps.db, async (tx) => {
     const where = { tenantId: tenant.id, now };

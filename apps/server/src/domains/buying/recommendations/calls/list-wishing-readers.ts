@@ -44,7 +44,7 @@ export const listWishingReadersCall = implement(listWishingReaders)(
           isNamed: row.is_named === 1,
           wantsCopy: row.wants_copy === 1,
           pickupLibrary: row.pickup_library,
-          answers: shownAnswers(wishes.form, fromJson<WishAnswer[]>(row.answers), language),
+          answers: shownAnswers(wishes.form, fromJson<WishAnswer[]>(row.form_fields), language),
         };
       }),
       steps: steps.map(({ state, at, reply, staff_id }) => ({

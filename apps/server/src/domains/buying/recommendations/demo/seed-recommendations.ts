@@ -95,7 +95,7 @@ async function addWish(
       reason,
       note: place === 0 ? note : '',
       major: '',
-      answers: kind === 'custom' ? toJson([{ code: 'use', value: 'reserve' }]) : '[]',
+      form_fields: kind === 'custom' ? toJson([{ code: 'use', value: 'reserve' }]) : '[]',
       is_named: toBit(isNamed),
       wants_copy: 1,
       pickup_library: '',
