@@ -1,12 +1,12 @@
 import type { ApiError } from '@lectern/contracts/kernel/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 
 /**
  * A dialog for something that is loaded when it opens, because what is at hand may be old. While it loads, and where that fails, the dialog
- * says so; then `children` draws the one with the content.
+ * says so; then `children` draws the one with the content, and what is typed there stays when the answer is asked for again.
  */
 export function LoadingDialog<T>({
   title,
@@ -26,7 +26,10 @@ export function LoadingDialog<T>({
   readonly onClose: () => void;
   readonly children: (data: T) => ReactNode;
 }) {
-  if (data !== undefined && isFetchedAfterMount) return children(data);
+  const [loaded, setLoaded] = useState<T>();
+  if (loaded === undefined && data !== undefined && isFetchedAfterMount) setLoaded(() => data);
+  const shown = loaded === undefined ? undefined : (data ?? loaded);
+  if (shown !== undefined) return children(shown);
   return (
     <Dialog title={title} onClose={onClose} width={width}>
       {error ? (

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { flag, id, text, textOfForm, wholeNumber } from '../../kernel/fields.ts';
 import { linesUpTo, namesUpTo, toldNames } from '../../kernel/names.ts';
-import { COLLECTION_KINDS, MAX_COLLECTION_NAME, MAX_DESCRIPTION } from './kinds.ts';
+import { COLLECTION_KINDS, ENTRY_KINDS, MAX_COLLECTION_NAME, MAX_DESCRIPTION } from './kinds.ts';
 
 const summaryShape = {
   id: z.string(),
@@ -71,7 +71,7 @@ export const staffCollection = z.object({
   objectCount: z.int(),
   entries: z.array(
     z.object({
-      kind: z.string(),
+      kind: z.enum(ENTRY_KINDS),
       id: z.string(),
       address: z.string(),
       names: toldNames,

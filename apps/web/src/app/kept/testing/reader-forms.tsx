@@ -1,3 +1,5 @@
+import { getDonationNotice } from '@lectern/contracts/buying/donations/get-donation-notice';
+import { getWishRules } from '@lectern/contracts/buying/recommendations/get-wish-rules';
 import { allianceHitSchema } from '@lectern/contracts/counter/alliance/search-alliance';
 import { applicationView } from '@lectern/contracts/counter/leaving/application';
 import { libraryHitSchema } from '@lectern/contracts/discovery/other-libraries/library-hit';
@@ -18,6 +20,9 @@ import { folderSchema } from '@lectern/contracts/shelf/favourites/folder';
 import { checkScoreFlag } from '@lectern/contracts/shelf/points/check-score-flag';
 import { useRef, useState } from 'react';
 import { ReportLinkDialog } from '../../../components/eresources/report-link-dialog.tsx';
+import DonatePage from '../../../features/buying/donations/donate-page.tsx';
+import { CatalogueWish } from '../../../features/buying/recommendations/form/catalogue-wish.tsx';
+import { WishForm } from '../../../features/buying/recommendations/form/wish-form.tsx';
 import { AskDialog } from '../../../features/counter/alliance/reader/ask-dialog.tsx';
 import { AskLibraryDialog } from '../../../features/counter/interlibrary/reader/ask-library-dialog.tsx';
 import { ApplicationForm } from '../../../features/counter/leaving/application-form.tsx';
@@ -62,9 +67,32 @@ const hers = sampleOf(requestSchema);
 const works = sampleOf(checkSelection.output);
 const wish = sampleOf(getRequestOptions.output);
 const asked = sampleOf(askedSchema);
+const wishing = { rules: sampleOf(getWishRules.output), onSaved: nothing };
 
 /** All forms of readers with text. */
 export const READER_FORMS: readonly FormEntry[] = [
+  {
+    file: 'features/buying/donations/offer-fields',
+    answers: [[getDonationNotice, { isOn: true }]],
+    draw: () => <DonatePage />,
+  },
+  {
+    file: 'features/buying/recommendations/form/catalogue-wish',
+    draw: () => <CatalogueWish words="" {...wishing} />,
+  },
+  {
+    file: 'features/buying/recommendations/form/wish-form',
+    fields: [
+      'features/buying/recommendations/form/code-field',
+      'features/buying/recommendations/form/own-fields',
+      'features/buying/recommendations/form/work-fields',
+    ],
+    draw: () => <WishForm kind="custom" start={{ title: '' }} {...wishing} />,
+  },
+  {
+    file: 'features/buying/recommendations/form/resource-fields',
+    draw: () => <WishForm kind="electronic" start={{ title: '' }} {...wishing} />,
+  },
   {
     file: 'components/eresources/report-link-dialog',
     draw: () => <ReportLinkDialog eCollectionId="e1" titleId={undefined} {...close} />,

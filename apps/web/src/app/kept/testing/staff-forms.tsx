@@ -1,6 +1,8 @@
 import { staffBudget } from '@lectern/contracts/buying/budgets/budget';
+import { deskDonation } from '@lectern/contracts/buying/donations/donation';
 import { getPurchaseTerms } from '@lectern/contracts/buying/purchase/get-terms';
 import { staffPurchase } from '@lectern/contracts/buying/purchase/staff-purchase';
+import { suggestion } from '@lectern/contracts/buying/recommendations/suggestion';
 import { staffTransactionSchema } from '@lectern/contracts/counter/alliance/transaction-views';
 import { drawerSchema } from '@lectern/contracts/counter/cash/drawer-view';
 import { listDeskBehaviours } from '@lectern/contracts/counter/desk/list-desk-behaviours';
@@ -15,15 +17,21 @@ import { listStaffPasskeys } from '@lectern/contracts/people/staff/list-staff-pa
 import { assistantTerms } from '@lectern/contracts/reference/ai/assistant-terms';
 import { modelListSchema } from '@lectern/contracts/reference/ai/model-list';
 import { staffEresource } from '@lectern/contracts/resources/databases/eresource';
+import { getStaffCollection } from '@lectern/contracts/resources/repository/get-staff-collection';
+import { accessPolicy } from '@lectern/contracts/resources/repository/policy';
 import { getPointTerms } from '@lectern/contracts/shelf/points/get-point-terms';
 import { waitingTextSchema } from '@lectern/contracts/talk/moderation/waiting-text';
 import { useState } from 'react';
 import { AllotDialog } from '../../../features/buying/budgets/staff/allot-dialog.tsx';
 import { BudgetForm } from '../../../features/buying/budgets/staff/budget-form.tsx';
+import { MoveDialog as MoveDonation } from '../../../features/buying/donations/staff/move-dialog.tsx';
+import { RegisterDialog as RegisterDonation } from '../../../features/buying/donations/staff/register-dialog.tsx';
 import { AcceptDialog as AcceptPurchase } from '../../../features/buying/purchase/staff/accept-dialog.tsx';
 import { NoteDialog as NotePurchase } from '../../../features/buying/purchase/staff/note-dialog.tsx';
 import { RuleForm as PurchaseRuleForm } from '../../../features/buying/purchase/staff/rule-form.tsx';
 import { TermsForm as PurchaseTermsForm } from '../../../features/buying/purchase/staff/terms-form.tsx';
+import { DecideDialog as DecideWishes } from '../../../features/buying/recommendations/staff/decide-dialog.tsx';
+import { ReceiveDialog as ReceiveWish } from '../../../features/buying/recommendations/staff/receive-dialog.tsx';
 import { VendorForm } from '../../../features/buying/vendors/staff/vendor-form.tsx';
 import { LendDialog } from '../../../features/counter/alliance/staff/lend-dialog.tsx';
 import { MoveDialog } from '../../../features/counter/alliance/staff/move-dialog.tsx';
@@ -80,6 +88,12 @@ import { OutageDrafts } from '../../../features/resources/databases/staff/editor
 import { QuestionDrafts } from '../../../features/resources/databases/staff/editor/question-drafts.tsx';
 import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
+import { CollectionForm } from '../../../features/resources/repository/staff/collection-form.tsx';
+import { EntriesDialog } from '../../../features/resources/repository/staff/entries-dialog.tsx';
+import { FilesDialog } from '../../../features/resources/repository/staff/files-dialog.tsx';
+import { ObjectForm } from '../../../features/resources/repository/staff/object-form.tsx';
+import { PolicyForm } from '../../../features/resources/repository/staff/policy-form.tsx';
+import { PreviewDialog } from '../../../features/resources/repository/staff/preview-dialog.tsx';
 import { Editor as ResearcherEditor } from '../../../features/resources/researchers/staff/editor.tsx';
 import { ListForm as TitleListForm } from '../../../features/resources/titles/staff/list-form.tsx';
 import { UnitForm } from '../../../features/resources/units/staff/unit-form.tsx';
@@ -113,10 +127,65 @@ const loan = {
   normReturnDate: '2030-05-01',
   overdueFine: { currency: 'CNY' },
 };
+const choosable = {
+  collections: [sampleOf(getStaffCollection.output)],
+  policies: [sampleOf(accessPolicy)],
+};
 const sending = { busy: false, error: null, onSend: nothing };
 
 /** All forms of the staff with text. */
 export const STAFF_FORMS: readonly FormEntry[] = [
+  {
+    file: 'features/buying/donations/staff/move-dialog',
+    draw: () => <MoveDonation donation={sampleOf(deskDonation)} to="accepted" {...close} />,
+  },
+  {
+    file: 'features/buying/donations/staff/register-dialog',
+    draw: () => <RegisterDonation {...close} />,
+  },
+  {
+    file: 'features/buying/recommendations/staff/decide-dialog',
+    draw: () => (
+      <DecideWishes task={{ what: 'decide', ids: ['w1'] }} replies={[]} onDone={nothing} {...close} />
+    ),
+  },
+  {
+    file: 'features/buying/recommendations/staff/receive-dialog',
+    draw: () => (
+      <ReceiveWish
+        suggestion={{ ...sampleOf(suggestion), kind: 'free' }}
+        held={[]}
+        canReceive
+        onDone={nothing}
+        {...close}
+      />
+    ),
+  },
+  {
+    file: 'features/resources/repository/staff/collection-form',
+    fields: ['features/resources/repository/staff/name-fields'],
+    draw: () => <CollectionForm id="c1" {...choosable} {...close} />,
+  },
+  {
+    file: 'features/resources/repository/staff/entries-dialog',
+    draw: () => <EntriesDialog id="c1" {...close} />,
+  },
+  {
+    file: 'features/resources/repository/staff/files-dialog',
+    draw: () => <FilesDialog id="o1" title="Rivers" policies={choosable.policies} {...close} />,
+  },
+  {
+    file: 'features/resources/repository/staff/object-form',
+    draw: () => <ObjectForm id="o1" {...choosable} {...close} />,
+  },
+  {
+    file: 'features/resources/repository/staff/policy-form',
+    draw: () => <PolicyForm policy={undefined} {...close} />,
+  },
+  {
+    file: 'features/resources/repository/staff/preview-dialog',
+    draw: () => <PreviewDialog id="o1" title="Rivers" {...close} />,
+  },
   { file: 'app/staff/choose-desk', draw: () => <ChooseDesk /> },
   {
     file: 'features/counter/alliance/staff/lend-dialog',

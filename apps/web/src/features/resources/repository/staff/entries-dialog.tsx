@@ -82,7 +82,7 @@ function Form({
         put.start({
           id: collection.id,
           entries: entries.map((one) => ({
-            kind: one.kind as EntryKind,
+            kind: one.kind,
             ...(one.id && { id: one.id }),
             address: one.address,
             names: one.names,
@@ -96,7 +96,7 @@ function Form({
         {entries.map((one, at) => (
           <li key={`${one.kind} ${one.id || one.address}`} className={styles.file}>
             <span dir="auto">
-              {one.title} <span className="muted small">{t(`entries.${one.kind as EntryKind}`)}</span>
+              {one.title} <span className="muted small">{t(`entries.${one.kind}`)}</span>
             </span>
             <span className={styles.buttons}>
               <Button size="small" disabled={at === 0} onClick={() => move(at, -1)}>
