@@ -29,6 +29,8 @@ export interface DemoObject {
   readonly degree?: string;
   readonly discipline?: string;
   readonly college?: string;
+  /** The code of a unit of the demo university. */
+  readonly unit?: string;
   readonly grantedOn?: string;
   /** So many days from the load nobody reads it. */
   readonly closedDays?: number;
@@ -40,6 +42,7 @@ export const DEMO_COLLECTIONS: readonly {
   readonly code: string;
   readonly parent?: string;
   readonly kind: 'repository' | 'base';
+  readonly unit?: string;
   readonly names: DemoTexts;
   readonly descriptions: DemoTexts;
 }[] = [
@@ -90,6 +93,7 @@ export const DEMO_COLLECTIONS: readonly {
   {
     code: 'paper-craft',
     kind: 'base',
+    unit: 'history',
     names: {
       zh: '造纸与书籍史专题库',
       tw: '造紙與書籍史專題庫',
@@ -297,6 +301,7 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     degree: '硕士',
     discipline: '图书馆学',
     college: '信息管理学院',
+    unit: 'computing',
     grantedOn: '2024-06-20',
     chapters: [
       {
@@ -339,6 +344,7 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     degree: 'PhD',
     discipline: 'Information science',
     college: 'School of Information',
+    unit: 'computing',
     grantedOn: '2023-11-08',
     chapters: [
       {
@@ -378,6 +384,7 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
     degree: '博士',
     discipline: '文献学',
     college: '文学院',
+    unit: 'literature',
     grantedOn: '2025-06-18',
     closedDays: 400,
     chapters: [{ heading: '摘要', paragraphs: ['实验表明，纤维长度比颜色更能说明一张纸的寿命。'] }],

@@ -16,6 +16,8 @@ export const listObjects = endpoint({
   input: z.object({
     /** Left out: in all collections. */
     id: id.optional(),
+    /** Of a person of the list of researchers. */
+    personId: id.optional(),
     keyWord: text(200).default(''),
     kind: listOf(z.enum(OBJECT_KINDS), OBJECT_KINDS.length).default([]),
     year: text(4).default(''),

@@ -26,7 +26,7 @@ const MOST_OTHER_NAMES = 10;
 const MOST_CLASSES = 50;
 
 /** Kinds of what units have. The domain that has a kind says which of it belongs to a unit. */
-export const UNIT_CONTENT_KINDS = ['eresource', 'work', 'course', 'person', 'collection'] as const;
+export const UNIT_CONTENT_KINDS = ['eresource', 'work', 'course', 'person', 'collection', 'object'] as const;
 export type UnitContentKind = (typeof UNIT_CONTENT_KINDS)[number];
 
 export const countedContents = z.array(z.object({ kind: z.enum(UNIT_CONTENT_KINDS), count: z.int() }));

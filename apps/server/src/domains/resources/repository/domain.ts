@@ -49,9 +49,11 @@ import { removeObjectCall } from './calls/remove-object.ts';
 import { removeObjectFileCall } from './calls/remove-object-file.ts';
 import { removePolicyCall } from './calls/remove-policy.ts';
 import { updateCollectionCoverCall } from './calls/update-collection-cover.ts';
+import { collectionsOfUnits } from './collections-of-units.ts';
 import { lookAtFiles } from './files/look-at-file.ts';
 import { namedObjectFiles } from './files/named-object-files.ts';
 import { keepableObjects } from './keepable-objects.ts';
+import { objectsOfUnits } from './objects-of-units.ts';
 import { searchableObjects } from './searchable-objects.ts';
 
 /** Documents of the library that are files: collections, objects with their rights, and reading them. */
@@ -109,6 +111,7 @@ export const repository: Domain = {
   files: [namedObjectFiles, namedCovers('digital_collection')],
   forgets: [forgetRows('reading_ticket')],
   keepable: [keepableObjects],
+  ofUnits: [collectionsOfUnits, objectsOfUnits],
   personal: [
     ownRows('reading-tickets', 'reading_ticket', {
       reader: 'patron_id',

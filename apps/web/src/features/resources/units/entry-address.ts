@@ -1,5 +1,6 @@
 import type { UnitContentKind } from '@lectern/contracts/resources/units/unit';
 import { eresourceAddress } from '../../../lib/eresource-address.ts';
+import { objectAddress } from '../../../lib/object-address.ts';
 import { researcherAddress } from '../../../lib/people-addresses.ts';
 import { bibAddress } from '../../../lib/search-address.ts';
 
@@ -16,5 +17,7 @@ export function entryAddress(kind: UnitContentKind, id: string): string {
       return researcherAddress(id);
     case 'collection':
       return `/specialBaseDetail/${encodeURIComponent(id)}`;
+    case 'object':
+      return objectAddress(id);
   }
 }

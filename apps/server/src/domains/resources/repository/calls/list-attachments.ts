@@ -2,7 +2,7 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import { listAttachments } from '@lectern/contracts/resources/repository/list-attachments';
 import { implement } from '../../../../platform/http/implement.ts';
 import { findSeenObject } from '../find-seen.ts';
-import { objectsOfRecord } from '../objects-of.ts';
+import { objectsOfRecord } from '../objects-of-record.ts';
 import { presentFilesOf } from '../present/present-files.ts';
 import { beginSeeing } from '../seeing.ts';
 

@@ -1,6 +1,6 @@
 import { listObjectsOfRecord } from '@lectern/contracts/resources/repository/list-objects-of-record';
 import { implement } from '../../../../platform/http/implement.ts';
-import { objectsOfRecord } from '../objects-of.ts';
+import { objectsOfRecord } from '../objects-of-record.ts';
 import { presentObjects } from '../present/present-objects.ts';
 import { beginSeeing } from '../seeing.ts';
 

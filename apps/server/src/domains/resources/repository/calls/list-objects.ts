@@ -9,11 +9,11 @@ import { countValues, listChosenObjects } from '../store/object-list-store.ts';
 
 export const listObjectsCall = implement(listObjects)(async ({ input, context, deps }) => {
   const seeing = await beginSeeing(deps, context);
-  const { id, keyWord, kind: kinds, year, language, sort, page, rows } = input;
+  const { id, personId, keyWord, kind: kinds, year, language, sort, page, rows } = input;
   const row = id === undefined ? undefined : findSeenCollection(seeing, id);
   if (isRefusal(row)) return row;
   const collectionIds = row && seeing.tree.below(row.id);
-  const choice = { words: wordsOf(keyWord), kinds, year, language, collectionIds };
+  const choice = { personId, words: wordsOf(keyWord), kinds, year, language, collectionIds };
   const count = (column: 'kind' | 'year' | 'language') =>
     countValues(deps.db, seeing.reading, choice, column);
   const [found, kindCounts, years, languages] = await Promise.all([

@@ -128,10 +128,13 @@ async function seedPolicies({ db }: SeedDeps, tenantId: string, now: string): Pr
 
 async function seedCollections({ db }: SeedDeps, tenantId: string, now: string): Promise<Ids> {
   const ids = new Map<string, string>();
-  for (const [position, { code, parent, kind, names, descriptions }] of DEMO_COLLECTIONS.entries()) {
+  for (const [
+    position,
+    { code, parent, kind, unit = '', names, descriptions },
+  ] of DEMO_COLLECTIONS.entries()) {
     const parentId = parent === undefined ? undefined : ids.get(parent);
     const texts = { names: namesOf(names), descriptions: namesOf(descriptions) };
-    const facts = { kind, code, parentId, ...texts, unitCode: '', position, isOpen: true };
+    const facts = { kind, code, parentId, ...texts, unitCode: unit, position, isOpen: true };
     const put = await inTransaction(db, (tx) =>
       putCollectionRow(tx, { tenantId, id: undefined, version: undefined, facts, now }),
     );
@@ -165,7 +168,7 @@ async function seedObject(
     discipline: object.discipline ?? '',
     college: object.college ?? '',
     grantedOn: object.grantedOn ?? '',
-    unitCode: '',
+    unitCode: object.unit ?? '',
     closedUntil: closedDays === undefined ? '' : addDays(now.slice(0, 'YYYY-MM-DD'.length), closedDays),
     isOpen: true,
   });

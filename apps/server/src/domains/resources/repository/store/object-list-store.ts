@@ -26,8 +26,9 @@ export interface ObjectChoice {
   readonly degree?: string;
   readonly discipline?: string;
   readonly bibId?: string;
-  readonly unitCode?: string;
-  readonly personId?: string;
+  /** That name one of these units, or are at home in one of these collections. */
+  readonly ofUnits?: { readonly codes: readonly string[]; readonly collectionIds: readonly string[] };
+  readonly personId?: string | undefined;
   readonly ids?: readonly string[];
   /** With files that this kind of media types begins with, such as `image/`. */
   readonly isFaulty?: boolean;
@@ -106,7 +107,7 @@ function chosen(
   { tenantId, policyIds, openCollectionIds }: ObjectReading,
   choice: ObjectChoice,
 ): Rows {
-  const { words = [], collectionIds, kinds = [], bibId, unitCode, personId, ids, isFaulty } = choice;
+  const { words = [], collectionIds, kinds = [], bibId, ofUnits, personId, ids, isFaulty } = choice;
   let rows: Rows = db.selectFrom('digital_object').where('digital_object.tenant_id', '=', tenantId);
   if (policyIds) rows = rows.where('is_open', '=', 1).where('policy_id', 'in', orNone(policyIds));
   if (openCollectionIds) rows = rows.where('collection_id', 'in', orNone(openCollectionIds));
@@ -132,7 +133,13 @@ function chosen(
     if (value !== '') rows = rows.where(column, '=', value);
   }
   if (bibId !== undefined) rows = rows.where('bib_id', '=', bibId);
-  if (unitCode !== undefined) rows = rows.where('unit_code', '=', unitCode);
+  if (ofUnits)
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('unit_code', 'in', orNone(ofUnits.codes.filter((code) => code !== ''))),
+        eb('collection_id', 'in', orNone(ofUnits.collectionIds)),
+      ]),
+    );
   if (ids) rows = rows.where('digital_object.id', 'in', orNone(ids));
   if (personId !== undefined)
     rows = rows.where('digital_object.id', 'in', (eb) =>

@@ -1,5 +1,6 @@
 import { getResearcher } from '@lectern/contracts/resources/researchers/get-researcher';
 import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../../components/button.tsx';
@@ -20,10 +21,13 @@ import { useOwnResearcher } from './use-own-researcher.ts';
 export function ResearcherPage({
   id,
   Export,
+  Documents,
 }: {
   readonly id: string;
   /** Writes works as a file for reference managers. */
   readonly Export: BibDialogs['Export'];
+  /** What the digital library has of a person. */
+  readonly Documents: ComponentType<{ readonly personId: string }>;
 }) {
   const { t } = useTranslation('researchers');
   const own = useOwnResearcher();
@@ -60,6 +64,9 @@ export function ResearcherPage({
       {data.isSearchAway && <Notice tone="warn">{t('searchAway')}</Notice>}
       <PersonCharts person={data} />
       <PersonPublications person={data} isOwn={isOwn} Export={Export} />
+      <Suspense>
+        <Documents personId={data.id} />
+      </Suspense>
     </article>
   );
 }
