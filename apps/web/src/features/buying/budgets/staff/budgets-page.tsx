@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
-import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pill } from '../../../../components/pill.tsx';
-import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
+import { WholeList } from '../../../../components/whole-list.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
@@ -27,7 +26,7 @@ export default function BudgetsPage() {
   const { t } = useTranslation('budgets');
   usePageTitle(t('title'));
   const language = useLanguage();
-  const { data, error, isPending, refetch } = useCall(listBudgets, {}, { staleMs: 0 });
+  const answer = useCall(listBudgets, {}, { staleMs: 0 });
   const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
   const nameOf = ({ names, code }: StaffBudget) => nameIn(names, language) || code;
@@ -38,31 +37,30 @@ export default function BudgetsPage() {
           {t('add')}
         </Button>
       </PageHead>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && (
-        <Loading>
-          <Skeleton width="100%" height="200px" radius="12px" />
-        </Loading>
-      )}
-      {data?.budgets.length === 0 && (
-        <EmptyState
-          icon={<Wallet size={36} strokeWidth={1.4} aria-hidden />}
-          title={t('none')}
-          hint={t('noneHint')}
-        />
-      )}
-      {data && data.budgets.length > 0 && (
-        <Card as="ul" className={styles.list}>
-          {data.budgets.map((budget) => (
-            <BudgetRow
-              key={budget.id}
-              budget={budget}
-              name={nameOf(budget)}
-              onOpen={(what) => setOpen({ what, budget })}
-            />
-          ))}
-        </Card>
-      )}
+      <WholeList
+        answer={answer}
+        rowsOf={({ budgets }) => budgets}
+        empty={
+          <EmptyState
+            icon={<Wallet size={36} strokeWidth={1.4} aria-hidden />}
+            title={t('none')}
+            hint={t('noneHint')}
+          />
+        }
+      >
+        {({ budgets }) => (
+          <Card as="ul" className={styles.list}>
+            {budgets.map((budget) => (
+              <BudgetRow
+                key={budget.id}
+                budget={budget}
+                name={nameOf(budget)}
+                onOpen={(what) => setOpen({ what, budget })}
+              />
+            ))}
+          </Card>
+        )}
+      </WholeList>
       {open === 'new' && <BudgetForm onClose={close} />}
       {open && open !== 'new' && open.what === 'edit' && <BudgetForm budget={open.budget} onClose={close} />}
       {open && open !== 'new' && open.what === 'allot' && (

@@ -32,63 +32,61 @@ export function WorkFields({
   const isFree = kind === 'free';
   const isJournal = field('resourceType').value === 'journal';
   return (
-    <>
-      <div className={styles.pair}>
-        <SelectField label={t('fields.resourceType')} {...field('resourceType')}>
-          {WISH_RESOURCE_TYPES.map((one) => (
-            <option key={one} value={one}>
-              {t(`types.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={t(isJournal ? 'fields.issn' : 'fields.isbn')}
-          required={isFree && rules.required.includes('isbn')}
-          maxLength={32}
-          inputMode="text"
-          autoComplete="off"
-          {...field('standNo')}
-        />
-        <TextField label={t('fields.author')} maxLength={200} autoComplete="off" {...field('author')} />
-        <TextField label={t('fields.publisher')} maxLength={200} autoComplete="off" {...field('publisher')} />
-        <TextField
-          label={t('fields.publishTime')}
-          maxLength={40}
-          autoComplete="off"
-          {...field('publishTime')}
-        />
-        <SelectField
-          label={t('fields.language')}
-          required={isFree && rules.required.includes('language')}
-          {...field('language')}
-        >
+    <div className={styles.pair}>
+      <SelectField label={t('fields.resourceType')} {...field('resourceType')}>
+        {WISH_RESOURCE_TYPES.map((one) => (
+          <option key={one} value={one}>
+            {t(`types.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t(isJournal ? 'fields.issn' : 'fields.isbn')}
+        required={isFree && rules.required.includes('isbn')}
+        maxLength={32}
+        inputMode="text"
+        autoComplete="off"
+        {...field('standNo')}
+      />
+      <TextField label={t('fields.author')} maxLength={200} autoComplete="off" {...field('author')} />
+      <TextField label={t('fields.publisher')} maxLength={200} autoComplete="off" {...field('publisher')} />
+      <TextField
+        label={t('fields.publishTime')}
+        maxLength={40}
+        autoComplete="off"
+        {...field('publishTime')}
+      />
+      <SelectField
+        label={t('fields.language')}
+        required={isFree && rules.required.includes('language')}
+        {...field('language')}
+      >
+        <option value="">{t('choose')}</option>
+        {(lists?.langCode ?? []).map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('fields.price')}
+        required={isFree && isJournal}
+        maxLength={20}
+        inputMode="decimal"
+        autoComplete="off"
+        end={<span className="muted small">{rules.currency}</span>}
+        {...field('price')}
+      />
+      {isJournal && (
+        <SelectField label={t('fields.pubFreq')} required={isFree} {...field('pubFreq')}>
           <option value="">{t('choose')}</option>
-          {(lists?.langCode ?? []).map((one) => (
+          {(lists?.publFreqCode ?? []).map((one) => (
             <option key={one.code} value={one.code}>
               {one.name}
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={t('fields.price')}
-          required={isFree && isJournal}
-          maxLength={20}
-          inputMode="decimal"
-          autoComplete="off"
-          end={<span className="muted small">{rules.currency}</span>}
-          {...field('price')}
-        />
-        {isJournal && (
-          <SelectField label={t('fields.pubFreq')} required={isFree} {...field('pubFreq')}>
-            <option value="">{t('choose')}</option>
-            {(lists?.publFreqCode ?? []).map((one) => (
-              <option key={one.code} value={one.code}>
-                {one.name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
-import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pill } from '../../../../components/pill.tsx';
-import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
+import { WholeList } from '../../../../components/whole-list.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useLanguage } from '../../../../lib/use-language.ts';
@@ -28,7 +27,7 @@ export default function VendorsPage() {
   usePageTitle(t('title'));
   const format = useFormat();
   const language = useLanguage();
-  const { data, error, isPending, refetch } = useCall(listVendors, {}, { staleMs: 0 });
+  const answer = useCall(listVendors, {}, { staleMs: 0 });
   const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
   const nameOf = ({ names, code }: StaffVendor) => nameIn(names, language) || code;
@@ -39,58 +38,57 @@ export default function VendorsPage() {
           {t('add')}
         </Button>
       </PageHead>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && (
-        <Loading>
-          <Skeleton width="100%" height="200px" radius="12px" />
-        </Loading>
-      )}
-      {data?.vendors.length === 0 && (
-        <EmptyState
-          icon={<Store size={36} strokeWidth={1.4} aria-hidden />}
-          title={t('none')}
-          hint={t('noneHint')}
-        />
-      )}
-      {data && data.vendors.length > 0 && (
-        <Card as="ul" className={styles.list}>
-          {data.vendors.map((vendor) => {
-            const name = nameOf(vendor);
-            const named = <span className="hidden-visually"> {name}</span>;
-            return (
-              <li key={vendor.id} className={styles.row}>
-                <div className={styles.about}>
-                  <h2 dir="auto">{name}</h2>
-                  <p className={styles.pills}>
-                    <Pill>{t(`kind.${vendor.kind}`)}</Pill>
-                    {!vendor.isOn && <Pill tone="warn">{t('off')}</Pill>}
-                    <span className="num">
-                      {t('items', { count: vendor.itemCount, number: format.number(vendor.itemCount) })}
-                    </span>
-                    <span className="muted num">{vendor.currency}</span>
-                  </p>
-                </div>
-                <div className={styles.pills}>
-                  <Button size="small" kind="primary" onClick={() => setOpen({ what: 'import', vendor })}>
-                    {t('import')}
-                    {named}
-                  </Button>
-                  {vendor.keyPlace !== 'none' && (
-                    <Button size="small" onClick={() => setOpen({ what: 'key', vendor })}>
-                      {t('key.set')}
+      <WholeList
+        answer={answer}
+        rowsOf={({ vendors }) => vendors}
+        empty={
+          <EmptyState
+            icon={<Store size={36} strokeWidth={1.4} aria-hidden />}
+            title={t('none')}
+            hint={t('noneHint')}
+          />
+        }
+      >
+        {({ vendors }) => (
+          <Card as="ul" className={styles.list}>
+            {vendors.map((vendor) => {
+              const name = nameOf(vendor);
+              const named = <span className="hidden-visually"> {name}</span>;
+              return (
+                <li key={vendor.id} className={styles.row}>
+                  <div className={styles.about}>
+                    <h2 dir="auto">{name}</h2>
+                    <p className={styles.pills}>
+                      <Pill>{t(`kind.${vendor.kind}`)}</Pill>
+                      {!vendor.isOn && <Pill tone="warn">{t('off')}</Pill>}
+                      <span className="num">
+                        {t('items', { count: vendor.itemCount, number: format.number(vendor.itemCount) })}
+                      </span>
+                      <span className="muted num">{vendor.currency}</span>
+                    </p>
+                  </div>
+                  <div className={styles.pills}>
+                    <Button size="small" kind="primary" onClick={() => setOpen({ what: 'import', vendor })}>
+                      {t('import')}
                       {named}
                     </Button>
-                  )}
-                  <Button size="small" onClick={() => setOpen({ what: 'edit', vendor })}>
-                    {t('edit')}
-                    {named}
-                  </Button>
-                </div>
-              </li>
-            );
-          })}
-        </Card>
-      )}
+                    {vendor.keyPlace !== 'none' && (
+                      <Button size="small" onClick={() => setOpen({ what: 'key', vendor })}>
+                        {t('key.set')}
+                        {named}
+                      </Button>
+                    )}
+                    <Button size="small" onClick={() => setOpen({ what: 'edit', vendor })}>
+                      {t('edit')}
+                      {named}
+                    </Button>
+                  </div>
+                </li>
+              );
+            })}
+          </Card>
+        )}
+      </WholeList>
       {open === 'new' && <VendorForm onClose={close} />}
       {open && open !== 'new' && open.what === 'edit' && <VendorForm vendor={open.vendor} onClose={close} />}
       {open && open !== 'new' && open.what === 'import' && (

@@ -14,8 +14,8 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { PagedList } from '../../../../components/paged-list.tsx';
 import { SelectMenu } from '../../../../components/select-menu.tsx';
+import { ListWords } from '../../../../components/staff/list-words.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
 import { api } from '../../../../lib/api.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { useCall } from '../../../../lib/use-call.ts';
@@ -78,19 +78,7 @@ export function StaffDatabases() {
       </PageHead>
       {table.error && <Notice tone="bad">{errorText(table.error)}</Notice>}
       <search className={styles.bar}>
-        <TextField
-          label={t('staff.search')}
-          type="search"
-          defaultValue={keyWord}
-          maxLength={100}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') show({ words: currentTarget.value.trim() });
-          }}
-          onBlur={({ currentTarget }) => {
-            const typed = currentTarget.value.trim();
-            if (typed !== keyWord) show({ words: typed });
-          }}
-        />
+        <ListWords label={t('staff.search')} words={keyWord} onWords={(words) => show({ words })} />
         <SelectMenu
           label={t('facts.status')}
           value={status}

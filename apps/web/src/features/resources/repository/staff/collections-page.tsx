@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
-import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { RemoveDialog } from '../../../../components/remove-dialog.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
+import { WholeList } from '../../../../components/whole-list.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -35,11 +34,12 @@ export default function CollectionsPage() {
   const format = useFormat();
   const nameIn = useNameIn();
   const [task, setTask] = useState<Task>();
-  const { data, error, refetch } = useCall(listStaffCollections, {}, { staleMs: 0 });
+  const answer = useCall(listStaffCollections, {}, { staleMs: 0 });
+  const all = answer.data ?? [];
   const policies = useCall(listPolicies, {}).data ?? [];
   const close = () => setTask(undefined);
   const depthOf = (one: Listed): number => {
-    const parent = data?.find(({ id }) => id === one.parentId);
+    const parent = all.find(({ id }) => id === one.parentId);
     return parent ? depthOf(parent) + 1 : 0;
   };
   return (
@@ -50,55 +50,53 @@ export default function CollectionsPage() {
           {t('staff.collections.add')}
         </Button>
       </PageHead>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height="180px" radius="12px" />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<FolderTree size={36} strokeWidth={1.4} aria-hidden />}
-          title={t('staff.collections.none')}
-          hint={t('staff.collections.noneHint')}
-        />
-      )}
-      {data && data.length > 0 && (
-        <ul className={styles.tree}>
-          {data.map((one) => (
-            <li key={one.id} style={{ '--depth': depthOf(one) } as React.CSSProperties}>
-              <span>
-                <b dir="auto">{nameIn(one.names)}</b>{' '}
-                <span className="muted small">
-                  {factLine(
-                    one.parentId === '' && t(`staff.collections.kind.${one.kind}`),
-                    one.code,
-                    t('objectCount', { count: one.objectCount, number: format.number(one.objectCount) }),
-                  )}
+      <WholeList
+        answer={answer}
+        rowsOf={(collections) => collections}
+        empty={
+          <EmptyState
+            icon={<FolderTree size={36} strokeWidth={1.4} aria-hidden />}
+            title={t('staff.collections.none')}
+            hint={t('staff.collections.noneHint')}
+          />
+        }
+      >
+        {(collections) => (
+          <ul className={styles.tree}>
+            {collections.map((one) => (
+              <li key={one.id} style={{ '--depth': depthOf(one) } as React.CSSProperties}>
+                <span>
+                  <b dir="auto">{nameIn(one.names)}</b>{' '}
+                  <span className="muted small">
+                    {factLine(
+                      one.parentId === '' && t(`staff.collections.kind.${one.kind}`),
+                      one.code,
+                      t('objectCount', { count: one.objectCount, number: format.number(one.objectCount) }),
+                    )}
+                  </span>
                 </span>
-              </span>
-              <Pill tone={one.isOpen ? 'ok' : 'warn'}>{t(one.isOpen ? 'staff.open' : 'staff.draft')}</Pill>
-              {(['change', 'entries', 'remove'] as const).map((what) => (
-                <Button
-                  key={what}
-                  size="small"
-                  kind={what === 'remove' ? 'text' : 'plain'}
-                  onClick={() => setTask({ what, collection: one })}
-                >
-                  {t(what === 'entries' ? 'staff.collections.entries' : `staff.${what}`)}
-                  <span className="hidden-visually"> {nameIn(one.names)}</span>
-                </Button>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
+                <Pill tone={one.isOpen ? 'ok' : 'warn'}>{t(one.isOpen ? 'staff.open' : 'staff.draft')}</Pill>
+                {(['change', 'entries', 'remove'] as const).map((what) => (
+                  <Button
+                    key={what}
+                    size="small"
+                    kind={what === 'remove' ? 'text' : 'plain'}
+                    onClick={() => setTask({ what, collection: one })}
+                  >
+                    {t(what === 'entries' ? 'staff.collections.entries' : `staff.${what}`)}
+                    <span className="hidden-visually"> {nameIn(one.names)}</span>
+                  </Button>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </WholeList>
       {task?.what === 'add' && (
-        <CollectionForm id={undefined} collections={data ?? []} policies={policies} onClose={close} />
+        <CollectionForm id={undefined} collections={all} policies={policies} onClose={close} />
       )}
       {task?.what === 'change' && (
-        <CollectionForm
-          id={task.collection.id}
-          collections={data ?? []}
-          policies={policies}
-          onClose={close}
-        />
+        <CollectionForm id={task.collection.id} collections={all} policies={policies} onClose={close} />
       )}
       {task?.what === 'entries' && <EntriesDialog id={task.collection.id} onClose={close} />}
       {task?.what === 'remove' && (

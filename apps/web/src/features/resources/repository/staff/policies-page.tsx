@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
-import { ErrorState } from '../../../../components/error-state.tsx';
 import { RemoveDialog } from '../../../../components/remove-dialog.tsx';
-import { Skeleton } from '../../../../components/skeleton.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
 import { StaffRow } from '../../../../components/staff/staff-row.tsx';
+import { WholeList } from '../../../../components/whole-list.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -30,7 +29,7 @@ export default function PoliciesPage() {
   const nameIn = useNameIn();
   const [edited, setEdited] = useState<AccessPolicy | 'new'>();
   const [removed, setRemoved] = useState<AccessPolicy>();
-  const { data, error, refetch } = useCall(listPolicies, {}, { staleMs: 0 });
+  const answer = useCall(listPolicies, {}, { staleMs: 0 });
   const openActs = ({ rules }: AccessPolicy) =>
     OBJECT_ACTS.filter((act) => rules[act].length > 0).map((act) => t(`acts.${act}`));
   return (
@@ -41,38 +40,41 @@ export default function PoliciesPage() {
           {t('staff.policies.add')}
         </Button>
       </PageHead>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height="180px" radius="12px" />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<KeyRound size={36} strokeWidth={1.4} aria-hidden />}
-          title={t('staff.policies.none')}
-          hint={t('staff.policies.noneHint')}
-        />
-      )}
-      {data && data.length > 0 && (
-        <ul className={styles.rows}>
-          {data.map((policy) => (
-            <StaffRow
-              key={policy.id}
-              title={nameIn(policy.names)}
-              facts={factLine(
-                ...openActs(policy),
-                t('staff.policies.uses', { count: policy.uses, number: format.number(policy.uses) }),
-              )}
-            >
-              <Button size="small" onClick={() => setEdited(policy)}>
-                {t('staff.change')}
-                <span className="hidden-visually"> {nameIn(policy.names)}</span>
-              </Button>
-              <Button size="small" kind="text" onClick={() => setRemoved(policy)}>
-                {t('staff.remove')}
-                <span className="hidden-visually"> {nameIn(policy.names)}</span>
-              </Button>
-            </StaffRow>
-          ))}
-        </ul>
-      )}
+      <WholeList
+        answer={answer}
+        rowsOf={(policies) => policies}
+        empty={
+          <EmptyState
+            icon={<KeyRound size={36} strokeWidth={1.4} aria-hidden />}
+            title={t('staff.policies.none')}
+            hint={t('staff.policies.noneHint')}
+          />
+        }
+      >
+        {(policies) => (
+          <ul className={styles.rows}>
+            {policies.map((policy) => (
+              <StaffRow
+                key={policy.id}
+                title={nameIn(policy.names)}
+                facts={factLine(
+                  ...openActs(policy),
+                  t('staff.policies.uses', { count: policy.uses, number: format.number(policy.uses) }),
+                )}
+              >
+                <Button size="small" onClick={() => setEdited(policy)}>
+                  {t('staff.change')}
+                  <span className="hidden-visually"> {nameIn(policy.names)}</span>
+                </Button>
+                <Button size="small" kind="text" onClick={() => setRemoved(policy)}>
+                  {t('staff.remove')}
+                  <span className="hidden-visually"> {nameIn(policy.names)}</span>
+                </Button>
+              </StaffRow>
+            ))}
+          </ul>
+        )}
+      </WholeList>
       {edited && (
         <PolicyForm policy={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

@@ -10,9 +10,9 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { PagedList } from '../../../../components/paged-list.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { RemoveDialog } from '../../../../components/remove-dialog.tsx';
+import { ListWords } from '../../../../components/staff/list-words.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
 import { StaffRow } from '../../../../components/staff/staff-row.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
@@ -34,9 +34,7 @@ export function StaffResearchers() {
     { keyWord, page, rows: ROWS },
     { keepPrevious: true, staleMs: 0 },
   );
-  const show = (words: string) => {
-    if (words !== keyWord) setQuery(words ? { words } : {}, { replace: true });
-  };
+  const show = (words: string) => setQuery(words ? { words } : {}, { replace: true });
   return (
     <>
       <PageHead title={t('staff.title')} hint={t('staff.hint')}>
@@ -46,16 +44,7 @@ export function StaffResearchers() {
         </ButtonLink>
       </PageHead>
       <search className={styles.bar}>
-        <TextField
-          label={t('search')}
-          type="search"
-          defaultValue={keyWord}
-          maxLength={100}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') show(currentTarget.value.trim());
-          }}
-          onBlur={({ currentTarget }) => show(currentTarget.value.trim())}
-        />
+        <ListWords label={t('search')} words={keyWord} onWords={show} />
       </search>
       <PagedList
         answer={answer}

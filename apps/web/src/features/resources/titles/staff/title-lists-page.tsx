@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { PagedList } from '../../../../components/paged-list.tsx';
+import { ListWords } from '../../../../components/staff/list-words.tsx';
 import { PageHead } from '../../../../components/staff/page-head.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 import { usePageNumber } from '../../../../lib/use-page-number.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
@@ -38,9 +38,7 @@ export default function TitleListsPage() {
   const lists = answer.data?.lists ?? [];
   const isImporting = lists.some(({ lastImport }) => isUnderWay(lastImport));
   if (isImporting !== isBusy) setIsBusy(isImporting);
-  const show = (words: string) => {
-    if (words !== keyWord) setQuery(words ? { words } : {}, { replace: true });
-  };
+  const show = (words: string) => setQuery(words ? { words } : {}, { replace: true });
   const start = (what: 'import' | 'report' | 'change' | 'undo' | 'remove', list: StaffTitleList) => () =>
     setTask({ what, list });
   return (
@@ -51,16 +49,7 @@ export default function TitleListsPage() {
         </Button>
       </PageHead>
       <search className={styles.bar}>
-        <TextField
-          label={t('staff.search')}
-          type="search"
-          defaultValue={keyWord}
-          maxLength={100}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') show(currentTarget.value.trim());
-          }}
-          onBlur={({ currentTarget }) => show(currentTarget.value.trim())}
-        />
+        <ListWords label={t('staff.search')} words={keyWord} onWords={show} />
       </search>
       <PagedList
         answer={answer}
