@@ -205,7 +205,7 @@ describe('the specification', () => {
         if (methods.join() === 'POST' && expected.has('POST')) expected.delete('GET');
         expect([path, [...methods].sort()]).toEqual([path, [...expected].sort()]);
       }
-      const paths = new Set(ours.map(({ path }) => path));
+      const paths = new Set<string>(ours.map(({ path }) => path));
       expect(specified.filter(({ path }) => !paths.has(path)).map(({ path }) => path)).toEqual([]);
     },
   );

@@ -17,6 +17,8 @@ const PATIENCE_MS: Readonly<Record<PageTask['what'], number>> = {
   describe: 20_000,
   page: 20_000,
   picture: 20_000,
+  measure: 10_000,
+  region: 20_000,
   mark: 10_000,
   text: 20_000,
   stamp: 60_000,

@@ -1,3 +1,5 @@
+import type { PixelRegion, PixelSize } from '../iiif/image-request.ts';
+
 /** Work for the processes that draw. Files are named by their paths in the spool. */
 export type PageTask =
   | { readonly what: 'describe'; readonly path: string }
@@ -11,6 +13,14 @@ export type PageTask =
       readonly mark: Mark;
     }
   | { readonly what: 'picture'; readonly path: string; readonly width: number; readonly mark: Mark }
+  | { readonly what: 'measure'; readonly path: string }
+  | {
+      readonly what: 'region';
+      readonly path: string;
+      readonly region: PixelRegion;
+      /** As large as the region or smaller. */
+      readonly size: PixelSize;
+    }
   | { readonly what: 'mark'; readonly width: number; readonly height: number; readonly mark: Mark }
   | { readonly what: 'text'; readonly path: string; readonly page: number }
   | { readonly what: 'stamp'; readonly path: string; readonly to: string; readonly mark: Mark };
@@ -46,7 +56,7 @@ export interface PageText {
 
 export interface DrawnPicture {
   readonly bytes: Uint8Array;
-  readonly mediaType: 'image/webp' | 'image/png';
+  readonly mediaType: 'image/webp' | 'image/png' | 'image/jpeg';
 }
 
 /** What each task answers. */
@@ -54,6 +64,8 @@ export interface PageResults {
   readonly describe: DescribedPdf;
   readonly page: DrawnPicture;
   readonly picture: DrawnPicture;
+  readonly measure: PixelSize;
+  readonly region: DrawnPicture;
   readonly mark: DrawnPicture;
   readonly text: PageText;
   readonly stamp: { readonly path: string };

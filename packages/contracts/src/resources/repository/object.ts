@@ -73,6 +73,8 @@ export const objectFile = z.object({
   acts: z.array(actAnswer),
   /** How many pages a sample has; 0 if this caller gets none. */
   samplePages: z.int(),
+  /** A picture that everybody may see and keep: it has an image service of IIIF, and its object a manifest. */
+  isOpenPicture: z.boolean(),
 });
 export type ObjectFile = z.infer<typeof objectFile>;
 

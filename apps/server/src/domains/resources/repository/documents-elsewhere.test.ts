@@ -20,7 +20,7 @@ describe('documents of the digital library, on the pages of colleges and persons
   let policyId: string;
   beforeAll(async () => {
     app = await createTestApp();
-    desk = app.client({ token: await openStaffSession(app, ['resources.digital', 'resources.people']) });
+    desk = app.client({ token: await openStaffSession(app, ['resources.digital']) });
     const rules = { describe: [EVERYBODY], read: [EVERYBODY] };
     policyId = (await desk.call(putPolicy, { names: { 'en-US': 'Open' }, rules })).id;
   });

@@ -4,6 +4,7 @@ import { describePdf } from './describe-pdf.ts';
 import { drawMark } from './draw-mark.ts';
 import { drawPage } from './draw-page.ts';
 import { drawPicture } from './draw-picture.ts';
+import { drawRegion, measurePicture } from './draw-region.ts';
 import { readText } from './read-text.ts';
 import { stampPdf } from './stamp-pdf.ts';
 
@@ -36,6 +37,10 @@ function doTask(task: PageTask): Promise<PageResults[PageTask['what']]> {
       return drawPage(task);
     case 'picture':
       return drawPicture(task);
+    case 'measure':
+      return measurePicture(task);
+    case 'region':
+      return drawRegion(task);
     case 'mark':
       return drawMark(task);
     case 'text':

@@ -1,5 +1,6 @@
 import type { ObjectFile } from '@lectern/contracts/resources/repository/object';
 import type { Db } from '../../../../platform/db/database.ts';
+import { isOpenPicture } from '../pictures/is-open-picture.ts';
 import { rightsOf } from '../rights/asking.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { presentActs } from '../rights/present-acts.ts';
@@ -41,6 +42,7 @@ function presentFile(
     pages: file.pages,
     state: file.state,
     acts: presentActs(rights, asking.asker),
+    isOpenPicture: isOpenPicture(file, rights, asking.asker),
     samplePages: maySample ? Math.min(...rights.map(({ samplePages }) => samplePages)) : 0,
   };
 }

@@ -13,6 +13,7 @@ import { useCall } from '../../../../lib/use-call.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
 import { collectionAddress } from '../addresses.ts';
+import { manifestOf } from '../iiif-addresses.ts';
 import { PageHead } from '../page-head.tsx';
 import styles from '../repository.module.css';
 import { FileList } from './file-list.tsx';
@@ -77,6 +78,11 @@ export function ObjectPage({ id }: { readonly id: string }) {
         <h2>{t('files.title')}</h2>
         {object.files.length === 0 && <p className="muted">{t('files.none')}</p>}
         {contents.length > 0 && <FileList files={contents} />}
+        {object.files.some(({ isOpenPicture }) => isOpenPicture) && (
+          <p className="small">
+            <a href={manifestOf(object.objectId)}>{t('picture.manifest')}</a>
+          </p>
+        )}
         {supplements.length > 0 && (
           <>
             <h3>{t('files.supplements')}</h3>
