@@ -4,7 +4,7 @@ import { ignoredIdentity, paging, text } from '../../kernel/fields.ts';
 import { objectPage } from './object.ts';
 import { valueCounts } from './value-counts.ts';
 
-/** Theses of our own institution, the newest first; with how many there are of each college, degree, discipline and year under the other filters. */
+/** Theses of our own institution, the newest first; with how many there are of each college, degree, discipline, year and advisor under the other filters. */
 export const listTheses = endpoint({
   methods: ['POST'],
   path: '/find/dPaper/localDDissertation',
@@ -17,6 +17,8 @@ export const listTheses = endpoint({
     college: text(100).default(''),
     degree: text(100).default(''),
     discipline: text(100).default(''),
+    /** The name of somebody who advised it. */
+    advisor: text(200).default(''),
     year: text(4).default(''),
     ...paging,
     ...ignoredIdentity,
@@ -26,6 +28,7 @@ export const listTheses = endpoint({
     degrees: valueCounts,
     disciplines: valueCounts,
     years: valueCounts,
+    advisors: valueCounts,
   }),
   errors: [],
 });

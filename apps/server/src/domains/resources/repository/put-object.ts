@@ -20,6 +20,7 @@ import {
   countObjects,
   findObject,
   insertObject,
+  replaceAdvisors,
   replaceCreators,
 } from './store/object-store.ts';
 import { findPolicy } from './store/policy-store.ts';
@@ -84,5 +85,6 @@ export async function putObjectRow(
     after.id,
     persons.filter((personId) => personId !== ''),
   );
+  await replaceAdvisors(tx, tenantId, after.id, fromJson<string[]>(columns.advisors));
   return { before, after };
 }

@@ -16,6 +16,7 @@ declare module '../../../platform/db/schema.ts' {
     digital_entry: DigitalEntryTable;
     digital_object: DigitalObjectTable;
     digital_creator: DigitalCreatorTable;
+    digital_advisor: DigitalAdvisorTable;
     digital_file: DigitalFileTable;
     reading_ticket: ReadingTicketTable;
   }
@@ -127,6 +128,13 @@ export interface DigitalCreatorTable {
   tenant_id: string;
   person_id: string;
   object_id: string;
+}
+
+/** Who advised a thesis: the names of `advisors`, to be counted and sought. */
+export interface DigitalAdvisorTable {
+  tenant_id: string;
+  object_id: string;
+  name: string;
 }
 
 export interface DigitalFileTable {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../../../components/text-field.tsx';
+import { ListWords } from '../../../components/list-words.tsx';
 import styles from './repository.module.css';
 
 /** The field for words above a list, with the filters beside it. */
@@ -17,20 +17,7 @@ export function FilterBar({
   return (
     <search className={styles.bar}>
       <div className={styles.search}>
-        <TextField
-          key={words}
-          label={label}
-          type="search"
-          defaultValue={words}
-          maxLength={200}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onWords(event.currentTarget.value.trim());
-          }}
-          onBlur={({ currentTarget }) => {
-            const typed = currentTarget.value.trim();
-            if (typed !== words) onWords(typed);
-          }}
-        />
+        <ListWords key={words} label={label} words={words} max={200} onWords={onWords} />
       </div>
       {children}
     </search>

@@ -80,6 +80,7 @@ export const repositorySeed: DemoSeed = {
     'digital_collection',
     'digital_object',
     'digital_creator',
+    'digital_advisor',
     'digital_file',
     'digital_entry',
   ],

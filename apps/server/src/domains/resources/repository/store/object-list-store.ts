@@ -4,6 +4,9 @@ import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { DigitalObjectTable } from '../tables.ts';
 
+/** Values of a filter; there are more only of advisors, and words find those. */
+const MOST_VALUES = 100;
+
 /** What the asker sees of the objects of a library. */
 export interface ObjectReading {
   readonly tenantId: string;
@@ -25,6 +28,8 @@ export interface ObjectChoice {
   readonly college?: string;
   readonly degree?: string;
   readonly discipline?: string;
+  /** The name of somebody who advised it. */
+  readonly advisor?: string;
   readonly bibId?: string;
   /** That name one of these units, or are at home in one of these collections. */
   readonly ofUnits?: { readonly codes: readonly string[]; readonly collectionIds: readonly string[] };
@@ -70,7 +75,28 @@ export async function countValues(
     .groupBy(column)
     .orderBy('count', 'desc')
     .orderBy(column, 'desc')
-    .limit(100)
+    .limit(MOST_VALUES)
+    .execute();
+  return rows.map(({ value, count }) => ({ value, count: Number(count) }));
+}
+
+/** The advisors of theses with how many each has under the other filters, most first. */
+export async function countAdvisors(
+  db: Db,
+  reading: ObjectReading,
+  choice: ObjectChoice,
+): Promise<{ readonly value: string; readonly count: number }[]> {
+  const rows = await chosen(db, reading, { ...choice, advisor: '' })
+    .innerJoin('digital_advisor', (join) =>
+      join
+        .onRef('digital_advisor.object_id', '=', 'digital_object.id')
+        .on('digital_advisor.tenant_id', '=', reading.tenantId),
+    )
+    .select(['digital_advisor.name as value', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('digital_advisor.name')
+    .orderBy('count', 'desc')
+    .orderBy('digital_advisor.name')
+    .limit(MOST_VALUES)
     .execute();
   return rows.map(({ value, count }) => ({ value, count: Number(count) }));
 }
@@ -107,7 +133,17 @@ function chosen(
   { tenantId, policyIds, openCollectionIds }: ObjectReading,
   choice: ObjectChoice,
 ): Rows {
-  const { words = [], collectionIds, kinds = [], bibId, ofUnits, personId, ids, isFaulty } = choice;
+  const {
+    words = [],
+    collectionIds,
+    kinds = [],
+    advisor = '',
+    bibId,
+    ofUnits,
+    personId,
+    ids,
+    isFaulty,
+  } = choice;
   let rows: Rows = db.selectFrom('digital_object').where('digital_object.tenant_id', '=', tenantId);
   if (policyIds) rows = rows.where('is_open', '=', 1).where('policy_id', 'in', orNone(policyIds));
   if (openCollectionIds) rows = rows.where('collection_id', 'in', orNone(openCollectionIds));
@@ -132,6 +168,14 @@ function chosen(
     const value = choice[column] ?? '';
     if (value !== '') rows = rows.where(column, '=', value);
   }
+  if (advisor !== '')
+    rows = rows.where('digital_object.id', 'in', (eb) =>
+      eb
+        .selectFrom('digital_advisor')
+        .select('object_id')
+        .where('digital_advisor.tenant_id', '=', tenantId)
+        .where('name', '=', advisor),
+    );
   if (bibId !== undefined) rows = rows.where('bib_id', '=', bibId);
   if (ofUnits)
     rows = rows.where((eb) =>

@@ -100,9 +100,26 @@ export async function replaceCreators(
   await insertRows(tx, 'digital_creator', rows);
 }
 
+/** Notes who advised a thesis, in the place of those before. */
+export async function replaceAdvisors(
+  tx: Tx,
+  tenantId: string,
+  objectId: string,
+  names: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('digital_advisor')
+    .where('tenant_id', '=', tenantId)
+    .where('object_id', '=', objectId)
+    .execute();
+  const rows = [...new Set(names)].map((name) => ({ tenant_id: tenantId, object_id: objectId, name }));
+  await insertRows(tx, 'digital_advisor', rows);
+}
+
 /** Removes an object; its files are removed by the caller. */
 export async function deleteObject(tx: Tx, tenantId: string, id: string): Promise<void> {
   await replaceCreators(tx, tenantId, id, []);
+  await replaceAdvisors(tx, tenantId, id, []);
   await tx.deleteFrom('digital_file').where('tenant_id', '=', tenantId).where('object_id', '=', id).execute();
   await tx.deleteFrom('digital_object').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }

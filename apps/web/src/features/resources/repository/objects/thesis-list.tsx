@@ -5,14 +5,16 @@ import { FilterBar } from '../filter-bar.tsx';
 import { useListFilters } from '../use-list-filters.ts';
 import { ValueSelect } from '../value-select.tsx';
 import { ObjectList } from './object-list.tsx';
+import { ThesisCounts } from './thesis-counts.tsx';
 
 const ROWS = 10;
-const FILTERS = ['words', 'college', 'degree', 'discipline', 'year'] as const;
+const FILTERS = ['words', 'college', 'degree', 'discipline', 'advisor', 'year'] as const;
 
 const ALL = {
   college: 'allColleges',
   degree: 'allDegrees',
   discipline: 'allDisciplines',
+  advisor: 'allAdvisors',
   year: 'allYears',
 } as const;
 
@@ -31,13 +33,14 @@ export function ThesisList() {
     college: data?.colleges ?? [],
     degree: data?.degrees ?? [],
     discipline: data?.disciplines ?? [],
+    advisor: data?.advisors ?? [],
     year: data?.years ?? [],
   };
   return (
     <>
       <h2 className="hidden-visually">{t('views.theses')}</h2>
       <FilterBar label={t('searchTheses')} words={words} onWords={(typed) => show({ words: typed })}>
-        {(['college', 'degree', 'discipline', 'year'] as const).map((name) => (
+        {(['college', 'degree', 'discipline', 'advisor', 'year'] as const).map((name) => (
           <ValueSelect
             key={name}
             label={t(`filter.${name}`)}
@@ -48,6 +51,7 @@ export function ThesisList() {
           />
         ))}
       </FilterBar>
+      <ThesisCounts counts={counts} />
       <ObjectList answer={answer} page={page} rows={ROWS} isNarrowed={isNarrowed} to={pageAddress} />
     </>
   );

@@ -1,13 +1,16 @@
-import { TextField } from '../text-field.tsx';
+import { TextField } from './text-field.tsx';
 
-/** The field that narrows a list of the staff by words; they are asked for with Enter, or when the field is left. */
+/** The field that narrows a list by words; they are asked for with Enter, or when the field is left. */
 export function ListWords({
   label,
   words,
+  max = 100,
   onWords,
 }: {
   readonly label: string;
   readonly words: string;
+  /** Characters. */
+  readonly max?: number;
   readonly onWords: (words: string) => void;
 }) {
   const ask = (typed: string) => {
@@ -18,7 +21,7 @@ export function ListWords({
       label={label}
       type="search"
       defaultValue={words}
-      maxLength={100}
+      maxLength={max}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') ask(currentTarget.value);
       }}
