@@ -20,6 +20,8 @@ export interface AnsweredLine extends TradeLine {
   readonly quantity: number | undefined;
   /** The price of one copy as a decimal number, or empty. */
   readonly price: string;
+  /** The discount is taken off it already (PRI+AAA). */
+  readonly isNet: boolean;
   /** A calendar date, or empty. */
   readonly expected: string;
   /** The vendor's code of availability (list 8B of EDItEUR), or its words. */
@@ -54,7 +56,7 @@ export function readOrderAnswer(message: EdifactMessage): OrderAnswer {
       ...tradeLine(line, orderNumber),
       answer: answerOf(line),
       quantity: quantityOf(line, '21'),
-      price: decimalOf(qualified(line, 'PRI', 'AAA', 'AAE', 'AAB', 'AAF')),
+      ...priceOf(line),
       expected: dateOf(line, '44', '69', '67', '2'),
       note: noteOf(line),
     })),
@@ -64,6 +66,12 @@ export function readOrderAnswer(message: EdifactMessage): OrderAnswer {
 function answerOf(line: readonly Segment[]): LineAnswer {
   const answer = ACTIONS[componentOf(line[0], 1)] ?? 'none';
   return answer === 'confirmed' && (quantityOf(line, '83') ?? 0) > 0 ? 'backordered' : answer;
+}
+
+/** The gross price where the vendor names one, else the net price. */
+function priceOf(line: readonly Segment[]): { readonly price: string; readonly isNet: boolean } {
+  const gross = decimalOf(qualified(line, 'PRI', 'AAE', 'AAB', 'AAF'));
+  return { price: gross || decimalOf(qualified(line, 'PRI', 'AAA')), isNet: gross === '' };
 }
 
 function noteOf(line: readonly Segment[]): string {
