@@ -36,7 +36,7 @@ export interface OrderWorld {
   readonly budget: string;
   readonly other: string;
   /** Puts a title into the basket: one copy at 30.00, paid by the first budget. */
-  line(given?: Partial<InputOf<typeof putBasketLine>>): Promise<OrderLineView>;
+  line(given?: Partial<InputOf<(typeof putBasketLine)['input']>>): Promise<OrderLineView>;
   /** Orders lines of the basket and sends the order. */
   sent(lines: readonly OrderLineView[], vendorId?: string): Promise<BuyingOrder>;
   money(budgetId?: string): Promise<{ free: number; reserved: number; committed: number; spent: number }>;

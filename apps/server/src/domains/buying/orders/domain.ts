@@ -59,6 +59,7 @@ export const orders: Domain = {
     sendBuyingOrderCall,
   ],
   hears: [hearAgreedWishes],
+  demo: async () => (await import('./demo/seed-orders.ts')).orderSeed,
   expiries: [
     {
       table: 'vendor_interchange',
