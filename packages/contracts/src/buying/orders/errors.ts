@@ -130,7 +130,7 @@ export const EDIFACT_UNREADABLE = defineError({
     'en-US':
       'This is no readable EDIFACT file: see segment {segment} ({tag}). Check the file, or ask the vendor to send it again.',
     'fr-FR':
-      'Ce n’est pas un fichier EDIFACT lisible : voir le segment {segment} ({tag}). Vérifiez le fichier ou demandez un nouvel envoi.',
+      'Ce n’est pas un fichier EDIFACT lisible : voir le segment {segment} ({tag}). Vérifiez le fichier ou demandez un nouvel envoi.',
   },
 });
 
@@ -144,7 +144,7 @@ export const EDIFACT_INCOMPLETE = defineError({
     'zh-TW': 'EDIFACT 檔案不完整，在第 {segment} 段（{tag}）中斷。請讓供應商重發',
     'en-US': 'The EDIFACT file is not whole: see segment {segment} ({tag}). Ask the vendor to send it again.',
     'fr-FR':
-      'Le fichier EDIFACT est incomplet : voir le segment {segment} ({tag}). Demandez un nouvel envoi.',
+      'Le fichier EDIFACT est incomplet : voir le segment {segment} ({tag}). Demandez un nouvel envoi.',
   },
 });
 
@@ -159,7 +159,7 @@ export const EDIFACT_MISCOUNTED = defineError({
     'en-US':
       'A count or reference of the EDIFACT file is wrong: see segment {segment} ({tag}). Ask the vendor to send it again.',
     'fr-FR':
-      'Un compte ou une référence du fichier EDIFACT est faux : voir le segment {segment} ({tag}). Demandez un nouvel envoi.',
+      'Un compte ou une référence du fichier EDIFACT est faux : voir le segment {segment} ({tag}). Demandez un nouvel envoi.',
   },
 });
 
