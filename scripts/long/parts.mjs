@@ -6,6 +6,7 @@ import { run } from '../run-step.mjs';
 import { ensureChromium } from '../services/chromium.mjs';
 import { startIdentityServers } from '../services/identity-servers.mjs';
 import { startPostgres } from '../services/postgres.mjs';
+import { ensurePydifact } from '../services/pydifact.mjs';
 import { ensureSchemathesis } from '../services/schemathesis.mjs';
 import { startTestServices } from '../services/test-services.mjs';
 import { ensureVersitygw } from '../services/versitygw.mjs';
@@ -28,7 +29,11 @@ export const PARTS = [
     kinds: ['plain', 'drawn', 'server', 'slow'],
     async run() {
       const services = await startTestServices();
-      const env = { ...services.env, LECTERN_TEST_SCHEMATHESIS: ensureSchemathesis() ?? '' };
+      const env = {
+        ...services.env,
+        LECTERN_TEST_PYDIFACT: ensurePydifact() ?? '',
+        LECTERN_TEST_SCHEMATHESIS: ensureSchemathesis() ?? '',
+      };
       run('All on SQLite and PostgreSQL', 'npx', ['vitest', 'run', ...testsOf(root, ...this.kinds)], env);
     },
   },

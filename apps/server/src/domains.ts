@@ -1,6 +1,7 @@
 import { acceptance } from './domains/buying/acceptance/domain.ts';
 import { budgets } from './domains/buying/budgets/domain.ts';
 import { donations } from './domains/buying/donations/domain.ts';
+import { orders } from './domains/buying/orders/domain.ts';
 import { purchase } from './domains/buying/purchase/domain.ts';
 import { recommendations } from './domains/buying/recommendations/domain.ts';
 import { vendors } from './domains/buying/vendors/domain.ts';
@@ -188,6 +189,7 @@ export const DOMAINS: readonly Domain[] = [
   links,
   budgets,
   vendors,
+  orders,
   purchase,
   trials,
   units,

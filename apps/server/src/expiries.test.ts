@@ -344,6 +344,13 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .values({ ...tenant, id: at, order_id: 'o', state: 'held', note: '', at })
         .execute();
       await db
+        .insertInto('vendor_interchange')
+        .values({
+          ...{ ...tenant, id: at, vendor_id: 'v', reference: at, file_name: '', messages: '[]' },
+          ...{ taken_by: '', at },
+        })
+        .execute();
+      await db
         .insertInto('price_list_import')
         .values({
           ...{ ...tenant, id: at, vendor_id: 'v', file_name: '', format: 'table', mode: 'part', at },
@@ -405,6 +412,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       wish_reader: 1,
       wish_step: 1,
       price_list_import: 1,
+      vendor_interchange: 1,
       purchase_cart: 1,
       purchase_order: 1,
       purchase_step: 1,

@@ -1,6 +1,7 @@
 import { ACCEPTANCE_CALLS } from './buying/acceptance/calls.ts';
 import { BUDGET_CALLS } from './buying/budgets/calls.ts';
 import { DONATION_CALLS } from './buying/donations/calls.ts';
+import { ORDER_CALLS } from './buying/orders/calls.ts';
 import { PURCHASE_CALLS } from './buying/purchase/calls.ts';
 import { RECOMMENDATION_CALLS } from './buying/recommendations/calls.ts';
 import { VENDOR_CALLS } from './buying/vendors/calls.ts';
@@ -84,6 +85,7 @@ import { REVIEWS_CALLS } from './talk/reviews/calls.ts';
 /** Every call that exists. The server must implement each exactly once; the API page and the table test walk this list. */
 export const CATALOGUE: readonly AnyEndpoint[] = [
   ...BUDGET_CALLS,
+  ...ORDER_CALLS,
   ...PURCHASE_CALLS,
   ...VENDOR_CALLS,
   ...ACCEPTANCE_CALLS,

@@ -36,10 +36,19 @@ export function formatMoney(money: Money, language: string): string {
  * @throws RangeError if the currency does not exist.
  */
 export function decimalAmount({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = currencyDigits(currency);
   const units = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = units.slice(0, units.length - digits);
   const part = digits === 0 ? '' : `.${units.slice(-digits)}`;
   return `${amount < 0 ? '-' : ''}${whole}${part}`;
+}
+
+/**
+ * How many decimals a currency has (ISO 4217): two for CNY, none for JPY.
+ *
+ * @throws RangeError if the code has not the form of a currency.
+ */
+export function currencyDigits(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -12,6 +12,8 @@ export interface DemoPurchase {
     readonly names: Readonly<Record<'zh-CN' | 'zh-TW' | 'en-US' | 'fr-FR', string>>;
     readonly amount: number;
   };
+  /** For what the library itself orders. */
+  readonly ownBudget: DemoPurchase['budget'];
   readonly words: Readonly<Record<'zh-CN' | 'zh-TW' | 'en-US' | 'fr-FR', string>>;
   readonly rule: {
     readonly booksPerMonth: number;
@@ -49,6 +51,16 @@ const DEMO: DemoPurchase = {
       'fr-FR': 'Choix des lecteurs',
     },
     amount: 8_000_000,
+  },
+  ownBudget: {
+    code: 'BOOKS',
+    names: {
+      'zh-CN': '中外文图书经费',
+      'zh-TW': '中外文圖書經費',
+      'en-US': 'Books',
+      'fr-FR': 'Livres',
+    },
+    amount: 12_000_000,
   },
   words: {
     'zh-CN':

@@ -4,6 +4,23 @@ import { putBudget } from '@lectern/contracts/buying/budgets/put-budget';
 import { getDeskLetter } from '@lectern/contracts/buying/donations/get-desk-letter';
 import { moveDonation } from '@lectern/contracts/buying/donations/move-donation';
 import { registerDonation } from '@lectern/contracts/buying/donations/register-donation';
+import { cancelOrderLines } from '@lectern/contracts/buying/orders/cancel-order-lines';
+import { claimOrderLines } from '@lectern/contracts/buying/orders/claim-order-lines';
+import { decideInvoice } from '@lectern/contracts/buying/orders/decide-invoice';
+import { decideOrder } from '@lectern/contracts/buying/orders/decide-order';
+import { findExpected } from '@lectern/contracts/buying/orders/find-expected';
+import { getOrderFile } from '@lectern/contracts/buying/orders/get-order-file';
+import { importVendorMessages } from '@lectern/contracts/buying/orders/import-vendor-messages';
+import { placeOrder } from '@lectern/contracts/buying/orders/place-order';
+import { putBasketLine } from '@lectern/contracts/buying/orders/put-basket-line';
+import { putDayRate } from '@lectern/contracts/buying/orders/put-day-rate';
+import { putInvoice } from '@lectern/contracts/buying/orders/put-invoice';
+import { putOrderTerms } from '@lectern/contracts/buying/orders/put-order-terms';
+import { putVendorTerms } from '@lectern/contracts/buying/orders/put-vendor-terms';
+import { receiveOrderLine } from '@lectern/contracts/buying/orders/receive-order-line';
+import { removeBasketLines } from '@lectern/contracts/buying/orders/remove-basket-lines';
+import { rollOverBudgets } from '@lectern/contracts/buying/orders/roll-over-budgets';
+import { sendBuyingOrder } from '@lectern/contracts/buying/orders/send-buying-order';
 import { acceptPurchasedCopy } from '@lectern/contracts/buying/purchase/accept-copy';
 import { movePurchase } from '@lectern/contracts/buying/purchase/move-order';
 import { putPurchaseRule } from '@lectern/contracts/buying/purchase/put-rule';
@@ -186,6 +203,7 @@ import { addFailedJob } from './failed-work.ts';
 import { buildInterlibraryPeer, buildInterlibraryRequest } from './interlibrary-rows.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildLink } from './link-rows.ts';
+import { buildBuyingOrder, buildInvoice, buildOrderLine } from './order-rows.ts';
 import { buildPaymentOrder, buildProposedRefund, buildReceipt } from './payment-rows.ts';
 import { buildOrcidWork, buildResearcher, buildUnit } from './people-rows.ts';
 import { pngOf } from './pictures.ts';
@@ -403,6 +421,34 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   [putPurchaseRule.path]: { ...PURCHASE_RULE, group: 'undergraduate' },
   [removePurchaseRule.path]: { group: '*' },
+  [putBasketLine.path]: {
+    title: 'To be bought',
+    price: 1000,
+    copies: [{ libraryCode: 'MAIN', quantity: 1 }],
+  },
+  [removeBasketLines.path]: { ids: ['unwanted-line'] },
+  [placeOrder.path]: { vendorId: 'staff-vendor', lineIds: ['basket-line'] },
+  [decideOrder.path]: { id: 'waiting-order', decision: 'approve' },
+  [sendBuyingOrder.path]: { id: 'placed-order', way: 'text' },
+  [getOrderFile.path]: { id: 'sent-order' },
+  [cancelOrderLines.path]: { ids: ['unneeded-line'] },
+  [claimOrderLines.path]: { ids: ['late-line'] },
+  [findExpected.path]: { code: '9787020002207' },
+  [receiveOrderLine.path]: { id: 'late-line', copies: [{ libraryCode: 'MAIN', itemType: 'book' }] },
+  [importVendorMessages.path]: { vendorId: 'staff-vendor' },
+  [putInvoice.path]: {
+    vendorId: 'staff-vendor',
+    number: 'INV-STAFF',
+    invoicedOn: '2026-03-02',
+    currency: 'CNY',
+    total: 1000,
+    lines: [{ lineId: 'late-line', quantity: 1, amount: 1000 }],
+  },
+  [decideInvoice.path]: { id: 'held-invoice', decision: 'decline' },
+  [putDayRate.path]: { currency: 'GBP', day: '2026-03-02', rate: 9_000_000 },
+  [putOrderTerms.path]: { aloneUpTo: 500_000, tolerance: 300, buyerList: '14' },
+  [putVendorTerms.path]: { vendorId: 'staff-vendor', list: '14', way: 'csv' },
+  [rollOverBudgets.path]: { fromYear: 2019, toYear: 2020, orders: 'move', isTrial: false },
   [importPriceList.path]: { vendorId: 'staff-vendor' },
   [listPriceListImports.path]: { vendorId: 'staff-vendor' },
   [putVendor.path]: {
@@ -495,6 +541,8 @@ export const STAFF_FILES: Readonly<Record<string, string | Buffer>> = {
   [updateCollectionCover.path]: pngOf(2, 3),
   [importEresources.path]: 'code,name\nimported-eresource,Imported',
   [importPriceList.path]: 'title,price\nWhales,10',
+  [importVendorMessages.path]:
+    "UNB+UNOC:3+A+B+260302:0800+staff'UNH+1+APERAK:D:96A:UN'BGM+1'UNT+3+1'UNZ+1+staff'",
   [importTitleMarks.path]: '0028-0836\n',
   [importTitles.path]: 'publication_title\ttitle_url\nWhales\thttps://www.example.org/',
   [importUsage.path]: '{}',
@@ -542,6 +590,21 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildBudget(db, { id: 'staff-budget' });
   await buildVendor(db, { id: 'staff-vendor' });
   await buildPurchaseOrder(db, { id: 'sent-purchase', state: 'sent', vendor_id: 'staff-vendor' });
+  const ordered = {
+    vendor_id: 'staff-vendor',
+    state: 'sent',
+    quantity: 2,
+    order_number: 'PO-STAFF',
+  } as const;
+  await buildBudget(db, { id: 'order-budget', free: 5000 });
+  await buildOrderLine(db, { id: 'basket-line', budgetId: 'order-budget' });
+  await buildOrderLine(db, { id: 'unwanted-line' });
+  await buildOrderLine(db, { id: 'unneeded-line', ...ordered });
+  await buildOrderLine(db, { id: 'late-line', ...ordered, position: 2 });
+  await buildBuyingOrder(db, { id: 'waiting-order', state: 'waiting', vendor_id: 'staff-vendor' });
+  await buildBuyingOrder(db, { id: 'placed-order', vendor_id: 'staff-vendor' });
+  await buildBuyingOrder(db, { id: 'sent-order', vendor_id: 'staff-vendor', state: 'sent', way: 'text' });
+  await buildInvoice(db, { id: 'held-invoice', vendor_id: 'staff-vendor' });
   const bought = await buildItem(db);
   await buildPurchaseOrder(db, {
     id: 'returned-purchase',

@@ -5,6 +5,7 @@ import type scan from '../components/scan/locales/zh-CN.json';
 import type acceptance from '../features/buying/acceptance/locales/zh-CN.json';
 import type budgets from '../features/buying/budgets/locales/zh-CN.json';
 import type donations from '../features/buying/donations/locales/zh-CN.json';
+import type orders from '../features/buying/orders/locales/zh-CN.json';
 import type purchase from '../features/buying/purchase/locales/zh-CN.json';
 import type recommendations from '../features/buying/recommendations/locales/zh-CN.json';
 import type vendors from '../features/buying/vendors/locales/zh-CN.json';
@@ -95,6 +96,7 @@ declare module 'i18next' {
 interface Words {
   app: typeof app;
   budgets: typeof budgets;
+  orders: typeof orders;
   purchase: typeof purchase;
   vendors: typeof vendors;
   components: typeof components;

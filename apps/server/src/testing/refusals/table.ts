@@ -135,6 +135,7 @@ import { LINKS_PROVOKED } from './link-refusals.ts';
 import { MESSAGES_PROVOKED } from './message-refusals.ts';
 import { MODERATION_PROVOKED } from './moderation-refusals.ts';
 import { OFFLINE_PROVOKED } from './offline-refusals.ts';
+import { ORDER_PROVOKED } from './order-refusals.ts';
 import { OTHER_LIBRARIES_PROVOKED } from './other-library-refusals.ts';
 import { PASSKEYS_PROVOKED } from './passkey-refusals.ts';
 import { PAYMENTS_PROVOKED } from './payment-refusals.ts';
@@ -253,6 +254,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...OTHER_LIBRARIES_PROVOKED,
   ...PROVIDERS_PROVOKED,
   ...SCHOLAR_PROVOKED,
+  ...ORDER_PROVOKED,
   ...PURCHASE_PROVOKED,
   ...TITLES_PROVOKED,
   ...RESOLVER_PROVOKED,

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { budgetsStaffPages } from '../../features/buying/budgets/staff-pages.ts';
 import { donationStaffPages } from '../../features/buying/donations/staff-pages.ts';
+import { orderStaffPages } from '../../features/buying/orders/staff-pages.ts';
 import { purchaseStaffPages } from '../../features/buying/purchase/staff-pages.ts';
 import { recommendationStaffPages } from '../../features/buying/recommendations/staff-pages.ts';
 import { vendorsStaffPages } from '../../features/buying/vendors/staff-pages.ts';
@@ -71,6 +72,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...usageStaffPages,
   ...providersStaffPages,
   ...questionnairesStaffPages,
+  ...orderStaffPages,
   ...purchaseStaffPages,
   ...vendorsStaffPages,
   ...budgetsStaffPages,

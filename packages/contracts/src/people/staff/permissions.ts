@@ -32,8 +32,10 @@ export const PERMISSIONS = [
   'resources.electronic',
   /** Digital library: collections and digital objects, their files and who may read them, units and researchers. */
   'resources.digital',
-  /** Work with what readers order from vendors, and write the rules of drive purchase. */
+  /** Order for the library and receive, work with what readers order from vendors, and write the rules of drive purchase. */
   'acquisitions.order',
+  /** Invoices of vendors and the files that they send. */
+  'acquisitions.invoices',
   /** Budgets: put money in, see what is committed and spent. */
   'acquisitions.budgets',
   /** Vendors and their price lists. */

@@ -23,8 +23,10 @@ export interface NewPosting {
   readonly kind: BudgetPosting;
   /** Minor units, more than 0; for `allot` also less. */
   readonly amount: number;
-  /** The id of the order; empty for `allot`. */
+  /** The id of the order, or of the share of an order line; empty for `allot`. */
   readonly subject: string;
+  /** For a subject with several postings of one kind. */
+  readonly step?: number;
   readonly orderNumber?: string;
   readonly note?: string;
 }
@@ -38,7 +40,7 @@ export interface NewPosting {
 export async function bookBudget(
   tx: Tx,
   { tenantId, now }: { readonly tenantId: string; readonly now: string },
-  { budgetId, kind, amount, subject, orderNumber = '', note = '' }: NewPosting,
+  { budgetId, kind, amount, subject, step = 0, orderNumber = '', note = '' }: NewPosting,
 ): Promise<undefined | Refusal<'BUDGET_NOT_FOUND' | 'BUDGET_TOO_SMALL'>> {
   if (!Number.isSafeInteger(amount) || amount === 0 || (amount < 0 && kind !== 'allot'))
     throw new Error(`a posting of a budget has an impossible amount: ${amount}`);
@@ -62,6 +64,7 @@ export async function bookBudget(
       kind,
       amount,
       subject,
+      step,
       order_number: orderNumber,
       note,
       posted_at: now,

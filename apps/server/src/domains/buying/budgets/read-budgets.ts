@@ -7,6 +7,7 @@ import { findBudget, listBudgetRows } from './store/budget-store.ts';
 /** A budget as other domains know it. */
 export interface KnownBudget {
   readonly id: string;
+  readonly code: string;
   readonly name: string;
   readonly year: number;
   readonly currency: string;
@@ -20,6 +21,7 @@ export async function readBudgets(db: Db | Tx, tenantId: string, language: Langu
   const rows = await listBudgetRows(db, tenantId);
   return rows.map((row) => ({
     id: row.id,
+    code: row.code,
     name: nameIn(fromJson<Names>(row.names), language),
     year: row.year,
     currency: row.currency,

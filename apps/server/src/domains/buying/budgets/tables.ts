@@ -38,8 +38,10 @@ export interface FundPostingTable {
   kind: BudgetPosting;
   /** Minor units; negative only where allotted money was taken out. */
   amount: number;
-  /** The order that it is about; empty for money that staff put in. One posting of a kind for a subject. */
+  /** The order, or the share of an order line, that it is about; empty for money that staff put in. */
   subject: string;
+  /** One posting of a kind for a subject and a step. Orders of readers have the step 0 only. */
+  step: number;
   order_number: string;
   note: string;
   posted_at: string;

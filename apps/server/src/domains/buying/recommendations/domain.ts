@@ -22,6 +22,7 @@ import { receiveSuggestionCall } from './calls/receive-suggestion.ts';
 import { saveElectronicWishCall, saveWishCall } from './calls/save-wish.ts';
 import { searchCandidatesCall, searchElectronicCandidatesCall } from './calls/search-candidates.ts';
 import { forgetWishes } from './leave-wish.ts';
+import { wishAgreed } from './wish-agreed.ts';
 
 /** For how long readers see what they wished for after it has ended, and for how long staff see what became of wishes. */
 const READERS_SECONDS = 3 * 366 * 86_400;
@@ -59,6 +60,7 @@ export const recommendations: Domain = {
     searchCandidatesCall,
     searchElectronicCandidatesCall,
   ],
+  sends: [wishAgreed],
   demo: async () => (await import('./demo/seed-recommendations.ts')).recommendationSeed,
   forgets: [forgetWishes],
   personal: [

@@ -1,5 +1,8 @@
 import { staffBudget } from '@lectern/contracts/buying/budgets/budget';
 import { deskDonation } from '@lectern/contracts/buying/donations/donation';
+import { getOrderChoices } from '@lectern/contracts/buying/orders/get-order-choices';
+import { invoice } from '@lectern/contracts/buying/orders/invoice';
+import { orderLine } from '@lectern/contracts/buying/orders/order-line';
 import { getPurchaseTerms } from '@lectern/contracts/buying/purchase/get-terms';
 import { staffPurchase } from '@lectern/contracts/buying/purchase/staff-purchase';
 import { suggestion } from '@lectern/contracts/buying/recommendations/suggestion';
@@ -26,6 +29,16 @@ import { AllotDialog } from '../../../features/buying/budgets/staff/allot-dialog
 import { BudgetForm } from '../../../features/buying/budgets/staff/budget-form.tsx';
 import { MoveDialog as MoveDonation } from '../../../features/buying/donations/staff/move-dialog.tsx';
 import { RegisterDialog as RegisterDonation } from '../../../features/buying/donations/staff/register-dialog.tsx';
+import { DecideDialog as DecideInvoice } from '../../../features/buying/orders/staff/decide-dialog.tsx';
+import { InvoiceDialog } from '../../../features/buying/orders/staff/invoice-dialog.tsx';
+import { LineDialog as BasketLine } from '../../../features/buying/orders/staff/line-dialog.tsx';
+import { CancelDialog as CancelOrder } from '../../../features/buying/orders/staff/line-tasks.tsx';
+import { PlaceDialog as PlaceOrder } from '../../../features/buying/orders/staff/place-dialog.tsx';
+import { RatesForm } from '../../../features/buying/orders/staff/rates-form.tsx';
+import { ReceiveDialog as ReceiveOrdered } from '../../../features/buying/orders/staff/receive-dialog.tsx';
+import { TermsForm as OrderTerms } from '../../../features/buying/orders/staff/terms-form.tsx';
+import { VendorTermsForm } from '../../../features/buying/orders/staff/vendor-terms-form.tsx';
+import { YearForm } from '../../../features/buying/orders/staff/year-form.tsx';
 import { AcceptDialog as AcceptPurchase } from '../../../features/buying/purchase/staff/accept-dialog.tsx';
 import { NoteDialog as NotePurchase } from '../../../features/buying/purchase/staff/note-dialog.tsx';
 import { RuleForm as PurchaseRuleForm } from '../../../features/buying/purchase/staff/rule-form.tsx';
@@ -131,6 +144,7 @@ const choosable = {
   collections: [sampleOf(getStaffCollection.output)],
   policies: [sampleOf(accessPolicy)],
 };
+const ORDER_CHOICES = sampleOf(getOrderChoices.output);
 const sending = { busy: false, error: null, onSend: nothing };
 
 /** All forms of the staff with text. */
@@ -399,6 +413,42 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     draw: () => <AllotDialog budget={sampleOf(staffBudget)} name="Budget" {...close} />,
   },
   { file: 'features/buying/budgets/staff/budget-form', draw: () => <BudgetForm {...close} /> },
+  {
+    file: 'features/buying/orders/staff/line-dialog',
+    draw: () => <BasketLine choices={ORDER_CHOICES} {...close} />,
+  },
+  {
+    file: 'features/buying/orders/staff/line-parts',
+    draw: () => <BasketLine choices={ORDER_CHOICES} line={sampleOf(orderLine)} {...close} />,
+  },
+  {
+    file: 'features/buying/orders/staff/line-tasks',
+    draw: () => <CancelOrder lines={[sampleOf(orderLine)]} onDone={() => {}} {...close} />,
+  },
+  {
+    file: 'features/buying/orders/staff/place-dialog',
+    draw: () => (
+      <PlaceOrder lines={[sampleOf(orderLine)]} choices={ORDER_CHOICES} onDone={() => {}} {...close} />
+    ),
+  },
+  {
+    file: 'features/buying/orders/staff/receive-dialog',
+    draw: () => (
+      <ReceiveOrdered line={sampleOf(orderLine)} choices={ORDER_CHOICES} onDone={() => {}} {...close} />
+    ),
+  },
+  { file: 'features/buying/orders/staff/terms-form', draw: () => <OrderTerms choices={ORDER_CHOICES} /> },
+  {
+    file: 'features/buying/orders/staff/vendor-terms-form',
+    draw: () => <VendorTermsForm choices={ORDER_CHOICES} />,
+  },
+  { file: 'features/buying/orders/staff/rates-form', draw: () => <RatesForm choices={ORDER_CHOICES} /> },
+  { file: 'features/buying/orders/staff/year-form', draw: () => <YearForm /> },
+  { file: 'features/buying/orders/staff/invoice-dialog', draw: () => <InvoiceDialog {...close} /> },
+  {
+    file: 'features/buying/orders/staff/decide-dialog',
+    draw: () => <DecideInvoice invoice={sampleOf(invoice)} {...close} />,
+  },
   {
     file: 'features/buying/purchase/staff/accept-dialog',
     draw: () => <AcceptPurchase order={sampleOf(staffPurchase)} places={[]} {...close} />,

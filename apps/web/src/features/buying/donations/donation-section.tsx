@@ -13,9 +13,9 @@ import { RemoveDialog } from '../../../components/remove-dialog.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePageNumber } from '../../../lib/use-page-number.ts';
+import { useSavedFile } from '../../../lib/use-saved-file.ts';
 import styles from './donations.module.css';
 import { OwnDonationRow } from './own-donation-row.tsx';
-import { useSavedFile } from './use-saved-file.ts';
 
 const ROWS = 20;
 const TABS = ['records', 'acceptance'] as const;

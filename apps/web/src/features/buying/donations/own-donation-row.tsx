@@ -6,9 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { Pill } from '../../../components/pill.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { useSavedFile } from '../../../lib/use-saved-file.ts';
 import styles from './donations.module.css';
 import { TitleList } from './title-list.tsx';
-import { useSavedFile } from './use-saved-file.ts';
 
 export const STATE_TONES: Readonly<Partial<Record<DonationState, 'ok' | 'warn' | 'bad' | 'accent'>>> = {
   asked: 'accent',

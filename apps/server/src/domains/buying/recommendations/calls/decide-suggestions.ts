@@ -9,6 +9,7 @@ import { anyEresource } from '../../../resources/databases/any-eresource.ts';
 import { begunTrial } from '../begun-trial.ts';
 import { canMove, moveWish } from '../move-wish.ts';
 import { findWishes, lockedWish } from '../store/wish-store.ts';
+import { wishAgreed } from '../wish-agreed.ts';
 
 export const decideSuggestionsCall = implement(decideSuggestions)(async ({ input, context, deps }) => {
   const { tenant, staff } = context;
@@ -57,6 +58,8 @@ export const decideSuggestionsCall = implement(decideSuggestions)(async ({ input
       });
       decided.push(id);
     }
+    if (decision === 'order')
+      await deps.events.send(tx, wishAgreed, { tenantId: tenant.id, subjectIds: decided, now: at });
     return { decided, passed };
   });
 });

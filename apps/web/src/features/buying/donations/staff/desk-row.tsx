@@ -6,10 +6,10 @@ import { Button } from '../../../../components/button.tsx';
 import { Pill } from '../../../../components/pill.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { useSavedFile } from '../../../../lib/use-saved-file.ts';
 import styles from '../donations.module.css';
 import { STATE_TONES } from '../own-donation-row.tsx';
 import { TitleList } from '../title-list.tsx';
-import { useSavedFile } from '../use-saved-file.ts';
 
 /** A donation at the desk: what, by whom, and the next steps. */
 export function DeskRow({

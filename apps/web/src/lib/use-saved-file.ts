@@ -1,9 +1,9 @@
 import type { InputOf, RawEndpoint, Schema } from '@lectern/contracts/kernel/endpoint';
 import { useState } from 'react';
-import { useCaller } from '../../../lib/caller.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { showToast } from '../../../lib/toasts.ts';
-import { useErrorText } from '../../../lib/use-error-text.ts';
+import { useCaller } from './caller.ts';
+import { saveFile } from './save-file.ts';
+import { showToast } from './toasts.ts';
+import { useErrorText } from './use-error-text.ts';
 
 /** Fetches a file and lets the browser save it; what is refused is a toast. */
 export function useSavedFile() {
