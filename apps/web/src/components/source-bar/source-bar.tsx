@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/use-format.ts';
@@ -18,6 +18,13 @@ export function SourceBar({
 }) {
   const list = useRef<HTMLUListElement>(null);
   useFadedEdges(list, links);
+  // On a phone the row is wider than the screen: the current source is in sight, and only the row scrolls.
+  useEffect(() => {
+    const current =
+      links > 0 ? list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement : null;
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [links]);
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul ref={list}>{children}</ul>

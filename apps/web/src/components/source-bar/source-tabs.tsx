@@ -33,7 +33,9 @@ export function SourceTabs({
   const sources = useLibrarySources();
   const catalogue = useCall(searchBibs, state, { enabled: hasQuery(state), keepPrevious: true });
   const things = useThings(state, catalogue.data !== undefined);
-  const { libraries, counting } = useOtherLibraries(remoteSearchOf(state));
+  // They are asked when the list is there: nothing outside takes time from it.
+  const remote = catalogue.data || catalogue.error ? remoteSearchOf(state) : undefined;
+  const { libraries, counting } = useOtherLibraries(remote);
 
   const countOfThings = (kind: SourceTab) => {
     if (things.error) return null;
@@ -41,7 +43,7 @@ export function SourceTabs({
   };
   const countOf = (tab: SourceTab): number | null | undefined => {
     if (tab === 'catalogue') return catalogue.error ? null : catalogue.data?.numFound;
-    if (tab === 'others') return counting ? undefined : totalOf(libraries);
+    if (tab === 'others') return counting || !remote ? undefined : totalOf(libraries);
     // Numbers of outside sources are never added, so neither all nor the scholarly works have one.
     return isThingTab(tab) ? countOfThings(tab) : null;
   };
