@@ -66,7 +66,7 @@ export default defineConfig({
             // Code that pages of hits share. Home does without it.
             {
               name: 'search',
-              test: /[\\/]src[\\/](lib[\\/]search[\\/].*|app[\\/]pages[\\/]bib-dialogs|features[\\/]selection[\\/].*)\.ts$/,
+              test: /[\\/]src[\\/](lib[\\/]search[\\/].*|components[\\/]source-bar[\\/].*|components[\\/]search-frame[\\/].*|app[\\/]pages[\\/]bib-dialogs|features[\\/]selection[\\/].*)\.tsx?$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 6,

@@ -87,14 +87,15 @@ test('an advanced search is shown as a sentence, finds works, and is kept', asyn
   await expect(page.getByLabel('条件 2 的检索词')).toHaveValue('曹雪芹');
 });
 
-test('the search home searches within one type', async ({ page }) => {
+test('the search home searches in the source of the chosen tab', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.goto('/demo/#/searchHome');
-  await page.getByRole('tab', { name: /^Journal/ }).click();
+  await expect(page.getByRole('tab', { name: 'Catalogue' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /^Databases/ }).click();
   await page.getByRole('combobox').fill('文学');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/docCode=journal/);
+  await expect(page).toHaveURL(/things=eresource/);
 });
 
 /** Addresses in links of other systems, and the words that the result page must show. */

@@ -94,8 +94,8 @@ test('the list does not wait for the counts of other libraries', async ({ page }
   });
   await page.goto('/demo/#/searchList?keyWord=whale');
   await expect(hits(page).first()).toBeVisible();
-  const sources = page.getByRole('navigation', { name: 'Other sources' });
-  await expect(sources.getByRole('link', { name: /^All/ })).toHaveText(/\d+$/);
+  const sources = page.getByRole('navigation', { name: 'Sources' });
+  await expect(sources.getByRole('link', { name: /^Catalogue/ })).toHaveText(/\d+$/);
   await expect(sources.getByRole('link', { name: /^Other libraries/ })).toHaveCount(0);
   answer();
   const others = sources.getByRole('link', { name: /^Other libraries/ });

@@ -52,19 +52,21 @@ test('without a session the last searches stay in the browser', async ({ page })
   await expect(page.getByRole('main').getByRole('option')).toHaveCount(0);
 });
 
-test('a search is shared as a link and a QR code, and tabs lead to its types of works', async ({ page }) => {
+test('a search is shared as a link and a QR code, with its filters', async ({ page }) => {
   await chooseLanguage(page, 'en-US');
   await page.goto(`/demo/#/searchList?keyWord=${encodeURIComponent('中国')}&langCode=chi`);
   const found = (number: string) =>
     page.getByRole('main').locator('b', { hasText: new RegExp(`^${number} results$`) });
-  const sources = page.getByRole('navigation', { name: 'Other sources' });
-  await expect(sources.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
-  const journals = sources.getByRole('link', { name: /^Journals and newspapers/ });
-  await expect(journals).toHaveText(/\d+$/);
-  const count = /\d+$/.exec((await journals.textContent()) ?? '')?.[0] ?? '';
-  await journals.click();
+  const sources = page.getByRole('navigation', { name: 'Sources' });
+  const catalogue = sources.getByRole('link', { name: /^Catalogue/ });
+  await expect(catalogue).toHaveAttribute('aria-current', 'page');
+  await expect(catalogue).toHaveText(/\d+$/);
+  const journals = page.getByRole('complementary').getByRole('checkbox', { name: /^Journal/ });
+  await journals.check();
+  await expect(page).toHaveURL(/docCode=journal/);
+  await expect(page.getByRole('main').locator('b', { hasText: /^\d+ results?$/ })).toBeVisible();
+  const count = /\d+$/.exec((await catalogue.textContent()) ?? '')?.[0] ?? '';
   await expect(found(count)).toBeVisible();
-  await expect(journals).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('button', { name: 'More for these results' }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();

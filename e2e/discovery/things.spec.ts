@@ -28,7 +28,7 @@ test('topics with the words of a search have a counted tab, and the search stays
   await page.goBack();
   await expect(page.getByRole('main').getByText('1 topic', { exact: true })).toBeVisible();
   await tabs(page)
-    .getByRole('link', { name: /^Books/ })
+    .getByRole('link', { name: /^Catalogue/ })
     .click();
   await expect(page).toHaveURL(/docCode=book$/);
   await expect(page.getByRole('complementary').first()).toBeVisible();
@@ -60,5 +60,5 @@ test('the tab says what it has in four languages, and is not there where nothing
   }
   await search(page, '儒林外史');
   await expect(page.getByRole('main').locator('ol > li h2').first()).toBeVisible();
-  await expect(tabs(page).locator('a[href*="things="]')).toHaveCount(0);
+  await expect(tabs(page).locator('a[href*="things=topic"]')).toHaveCount(0);
 });

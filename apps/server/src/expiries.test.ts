@@ -8,6 +8,8 @@ import { expireJob, expireOldRows } from './platform/jobs/expire-old-rows.ts';
 import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { buildDonation } from './testing/donation-rows.ts';
+import { buildFavourite } from './testing/favourite-rows.ts';
+import { buildInterlibraryRequest } from './testing/interlibrary-rows.ts';
 import { buildLink } from './testing/link-rows.ts';
 import { buildPurchaseOrder } from './testing/purchase-rows.ts';
 import { createTestClock } from './testing/test-clock.ts';
@@ -366,6 +368,41 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
         .execute();
     }
 
+    // Scholarly works that somebody keeps stay, and requests to other libraries that are under way.
+    for (const [id, updated_at] of [
+      ['unkept', '2000-01-01'],
+      ['kept', '2000-01-01'],
+      ['new', future],
+    ] as const)
+      await db
+        .insertInto('scholar_paper')
+        .values({
+          ...tenant,
+          id,
+          paper_key: id,
+          title: '',
+          author: '',
+          isbn: '',
+          paper: '{}',
+          created_at: past,
+          updated_at,
+        })
+        .execute();
+    await buildFavourite(db, { record_id: 'kept', kind: 'paper' });
+    for (const step of ['completed', 'cancelled', 'received'] as const)
+      await buildInterlibraryRequest(db, {
+        step,
+        step_since: step === 'cancelled' ? past : '2000-01-01T00:00:00.000Z',
+      });
+    for (const at of ['2000-01-01T00:00:00.000Z', past])
+      await db
+        .insertInto('interlibrary_message')
+        .values({
+          ...{ ...tenant, id: at, request_id: 'r', is_ours: 0, what: 'request', note: '', at },
+          ...{ fingerprint: at, body: '', tries: 0, tell_at: null },
+        })
+        .execute();
+
     // What readers wished and gave, long after its end; what is on its way stays.
     const [long, lately] = [later(now, -11 * 366 * 86_400), later(now, -86_400)];
     for (const [id, at] of [
@@ -411,6 +448,9 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       wish: 1,
       wish_reader: 1,
       wish_step: 1,
+      scholar_paper: 1,
+      interlibrary_request: 1,
+      interlibrary_message: 1,
       price_list_import: 1,
       vendor_interchange: 1,
       purchase_cart: 1,

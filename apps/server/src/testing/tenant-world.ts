@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@lectern/contracts/people/staff/permissions';
 import type { CustomMenuItem } from '@lectern/contracts/people/tenant/menu-settings';
 import { sourceSettingsSchema } from '@lectern/contracts/people/tenant/source-settings';
 import { importRecords } from '../domains/collection/catalogue/import/import-records.ts';
+import { providerKeyName } from '../domains/discovery/providers/entry.ts';
 import { addStaffMember } from '../domains/people/staff/add-staff-member.ts';
 import { later } from '../platform/clock.ts';
 import { toJson } from '../platform/db/codecs.ts';
@@ -20,7 +21,9 @@ import {
   buildSession,
 } from './builders.ts';
 import { buildItem, buildLibrary, buildLocation } from './catalogue-builders.ts';
+import { buildInterlibraryPeer, buildInterlibraryRequest } from './interlibrary-rows.ts';
 import { marcFile, readMarcFile } from './marc-file.ts';
+import { buildProvider, providerRow } from './provider-rows.ts';
 import type { TestApp } from './test-app.ts';
 import { testSettings } from './test-settings.ts';
 
@@ -155,6 +158,7 @@ export async function buildTenantWorld(
       expires_at: later(now, 365 * 86_400),
     })
     .execute();
+  const sources = await buildOutsideRows(app, { tenant_id, mark, patron_id });
   const captcha = await app.client({ tenant: mappingPath }).call(getCaptcha, {});
   const staffId = await addStaffMember(db, tenant_id, {
     account: `${mark}-STAFF`,
@@ -186,8 +190,60 @@ export async function buildTenantWorld(
       patron: patron.id,
       account: patron.primary_id,
       staffAccount: `${mark}-STAFF`,
+      ...sources,
       captcha: captcha.codeKey,
     },
+  };
+}
+
+/** Outside sources with a key, a scholarly work that is kept, and requests to and from a partner library. */
+async function buildOutsideRows(
+  { deps: { db, secrets }, clock }: TestApp,
+  {
+    tenant_id,
+    mark,
+    patron_id,
+  }: { readonly tenant_id: string; readonly mark: string; readonly patron_id: string },
+): Promise<Readonly<Record<string, string>>> {
+  const names = toJson({ 'en-US': `${mark} source` });
+  const row = providerRow({
+    tenant_id,
+    code: `${mark.toLowerCase()}-source`,
+    names,
+    key_place: 'bearer',
+    is_on: 0,
+  });
+  const provider = await buildProvider(db, row);
+  const key = `${mark}-KEY`;
+  await secrets.set(tenant_id, providerKeyName(row), key);
+  const at = clock.now().toISOString();
+  const paper = {
+    id: newId(),
+    paper_key: `doi:10.1000/${mark}`,
+    title: `${mark} paper`,
+    author: '',
+    isbn: '',
+  };
+  await db
+    .insertInto('scholar_paper')
+    .values({ tenant_id, ...paper, paper: '{}', created_at: at, updated_at: at })
+    .execute();
+  const peer = await buildInterlibraryPeer(db, {
+    tenant_id,
+    name: `${mark} partner`,
+    symbol: `${mark}-PARTNER`,
+    own_symbol: `${mark}-OWN`,
+  });
+  const request = { tenant_id, peer_id: peer.id, title: `${mark} far harbours` };
+  const borrowed = await buildInterlibraryRequest(db, { ...request, side: 'borrowing', patron_id });
+  const lent = await buildInterlibraryRequest(db, request);
+  return {
+    provider,
+    providerKey: key,
+    paper: paper.id,
+    peer: peer.id,
+    interlibraryBorrowed: borrowed.id,
+    interlibraryLent: lent.id,
   };
 }
 

@@ -88,6 +88,12 @@ export function thingsSuite(open: () => Promise<TestApp>): void {
     const topics = await find('whale', { kind: 'topic' });
     expect(topics.things).toMatchObject([{ kind: 'topic', text: 'The sea and its whales' }]);
     expect([topics.total, topics.kinds]).toEqual([1, found.kinds]);
+    // Without words: how many there are at all.
+    const counts = (await find('')).kinds.filter(({ count }) => count > 0);
+    expect(counts).toEqual([
+      { kind: 'announcement', count: 2 },
+      { kind: 'topic', count: 1 },
+    ]);
   });
 
   it('are found in each of their languages, and shown in that of the reader', async () => {

@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish, signedIn } from '../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../testing/library-server.ts';
+import { noOtherSources } from '../../testing/no-other-sources.ts';
 import OtherSearchPage from './other-search-page.tsx';
 
 const server = libraryServer();
@@ -64,6 +65,7 @@ const at = (address: string) => draw(<OtherSearchPage />, { at: address });
 
 describe('the page of all other libraries', () => {
   beforeEach(() => {
+    server.use(...noOtherSources);
     server.use(
       answers(listSearchedLibraries, [
         site('north', 'North'),

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { SourceTabs } from '../../components/source-bar/source-tabs.tsx';
 import {
   type ResultParts,
   ResultPartsContext,
@@ -11,7 +12,7 @@ export { prefetchHits as prefetch } from '../../features/discovery/search/result
 
 const PARTS: ResultParts = {
   ...BIB_DIALOGS,
-  SourceTabs: lazy(() => import('../../features/discovery/sources/source-tabs.tsx')),
+  SourceTabs,
   BestEresource: lazy(() => import('../../features/resources/databases/search/best-eresource.tsx')),
   BestTitle: lazy(() => import('../../features/resources/titles/search/best-title.tsx')),
   FoundTitles: lazy(() => import('../../features/resources/titles/search/found-titles.tsx')),

@@ -6,7 +6,10 @@ import { MAX_SEARCH_LENGTH, searchStateSchema } from './search-state.ts';
 import { searchText } from './search-text.ts';
 import { THING_KINDS } from './thing-kinds.ts';
 
-/** What a library has beside records and has these words: counted and weighed apart from them. */
+/**
+ * What a library has beside records and has these words: counted and weighed apart from them. Without words only the counts of all that
+ * it has are answered.
+ */
 export const searchThings = endpoint({
   methods: ['GET', 'POST'],
   path: '/find/unify/searchThings',

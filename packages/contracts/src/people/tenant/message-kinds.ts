@@ -25,6 +25,8 @@ export const MESSAGE_FACTS = {
   loanRecallEnded: ['titles', 'day'],
   allianceArrived: ['titles', 'place'],
   allianceRefused: ['titles', 'reason'],
+  interlibraryArrived: ['titles', 'place'],
+  interlibraryUnfilled: ['titles', 'reason'],
   textApproved: ['titles'],
   textRefused: ['titles', 'reason'],
   feedbackAnswered: ['reason'],

@@ -11,6 +11,9 @@ export const describeTitles = endpoint({
   access: 'public',
   summary: 'Journals and other titles by their ids',
   input: z.object({ ids: requiredListOf(id, 50) }),
-  output: z.object({ titles: z.array(titleSummary) }),
+  output: z.object({
+    /** `recordIds`: the records of the catalogue that are the same work, by its numbers. */
+    titles: z.array(titleSummary.extend({ recordIds: z.array(z.string()) })),
+  }),
   errors: [],
 });

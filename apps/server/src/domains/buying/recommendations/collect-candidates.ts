@@ -5,9 +5,6 @@ import type { Deps } from '../../../platform/deps.ts';
 import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { CandidateOffer, PurchaseCandidate } from '../../../platform/purchase-candidates.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import { listedBib } from '../../collection/catalogue/records/bib-words.ts';
-import { coverAddress } from '../../collection/catalogue/records/cover-address.ts';
-import { remoteQueryOf } from './find-elsewhere.ts';
 import type { NamedWork } from './keys-of-wish.ts';
 
 interface Asking {
@@ -35,7 +32,6 @@ export async function collectCandidates(
   const offers = (
     await Promise.all([
       ...places.map((one) => one.search(deps, asking, query)),
-      offersOfLibraries(deps, asking, work, most),
       offersOfService(deps, asking, work, most),
     ])
   ).flat();
@@ -45,41 +41,6 @@ export async function collectCandidates(
     ),
     silent: offers.flatMap(({ name, candidates }) => (candidates === undefined ? [name] : [])),
   };
-}
-
-/** Records of other libraries that readers can search here. */
-function offersOfLibraries(
-  deps: Deps,
-  { tenant, language }: Asking,
-  work: NamedWork,
-  most: number,
-): Promise<CandidateOffer[]> {
-  const { sources, public: shown } = tenant.settings;
-  return Promise.all(
-    sources.catalogues.map(async (target): Promise<CandidateOffer> => {
-      const name = nameIn(target.names, language, shown.defaultLanguage) || target.code;
-      const candidates = await orSilent(deps, target.code, async () => {
-        const { hits } = await deps.remoteCatalogue.search(tenant.id, target, remoteQueryOf(work, most));
-        return hits.map(({ bib, page = '' }): PurchaseCandidate => {
-          const listed = listedBib(bib);
-          return {
-            title: listed.title,
-            author: listed.author,
-            publisher: listed.publisher,
-            publishTime: listed.publishYear === null ? '' : String(listed.publishYear),
-            isbn: listed.isbn,
-            issn: bib.issns[0] ?? '',
-            language: listed.langCode,
-            price: '',
-            currency: '',
-            imgUrl: coverAddress(tenant.settings, bib),
-            pageUrl: page,
-          };
-        });
-      });
-      return { source: target.code, name, candidates };
-    }),
-  );
 }
 
 /** What the bookseller offers that the library chose for its results. */
@@ -94,29 +55,18 @@ async function offersOfService(
   if (!service) return [];
   const words = normaliseIsbn(standNo) ?? title;
   const name = nameIn(service.names, language, shown.defaultLanguage);
-  const candidates = await orSilent(deps, 'offers', async () => {
+  try {
     const { offers } = await deps.enrichment.offers(tenant.id, service, { words, page: 1, rows: most });
-    return offers.map((offer): PurchaseCandidate => {
+    const candidates = offers.map((offer): PurchaseCandidate => {
       const { title: offered, author, publisher, isbn, imgUrl, url, price } = offer;
       const facts = { title: offered, author, publisher, isbn, price, imgUrl, pageUrl: url };
       const unknown = { publishTime: '', issn: '', language: '' };
       return { ...facts, ...unknown, currency: price === '' ? '' : policy.currency };
     });
-  });
-  return [{ source: 'offers', name, candidates }];
-}
-
-/** What a place answers; undefined where it does not. */
-async function orSilent<Answer>(
-  { log }: Pick<Deps, 'log'>,
-  target: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    return await ask();
+    return [{ source: 'offers', name, candidates }];
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    log.warn({ err: error, target }, 'candidates of another place failed');
-    return undefined;
+    deps.log.warn({ err: error, target: 'offers' }, 'candidates of another place failed');
+    return [{ source: 'offers', name, candidates: undefined }];
   }
 }

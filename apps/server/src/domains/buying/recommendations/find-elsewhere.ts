@@ -1,46 +1,32 @@
 import type { FoundAlready } from '@lectern/contracts/buying/recommendations/wish';
-import { type Language, nameIn } from '@lectern/contracts/kernel/languages';
+import type { Language } from '@lectern/contracts/kernel/languages';
 import { isbn10Of, normaliseIsbn } from '@lectern/rules/isbn';
 import type { Deps } from '../../../platform/deps.ts';
-import { OutsideError } from '../../../platform/outside/outside-error.ts';
 import type { Tenant } from '../../../platform/tenants/tenant-registry.ts';
-import type { RemoteQuery } from '../../../ports/remote-catalogue/remote-catalogue-port.ts';
+import { askLibrary } from '../../discovery/other-libraries/ask-library.ts';
+import { otherLibraries } from '../../discovery/other-libraries/libraries.ts';
+import { queryOfWork } from '../../discovery/other-libraries/query-of-work.ts';
 import type { NamedWork } from './keys-of-wish.ts';
-
-/** What another library is asked for: the number where there is one, else the title with the author. */
-export function remoteQueryOf({ title, author, standNo }: NamedWork, limit: number): RemoteQuery {
-  const isbn = normaliseIsbn(standNo);
-  if (isbn !== undefined) return { words: isbn, field: 'isbn', offset: 0, limit };
-  const words = author === '' ? title : `${title} ${author}`;
-  return { words: words.slice(0, 200), field: author === '' ? 'title' : 'any', offset: 0, limit };
-}
 
 /** Libraries that have a work, of those that readers can search here. What does not answer is left out: nobody waits for it. */
 export async function findElsewhere(
-  deps: Pick<Deps, 'remoteCatalogue' | 'log'>,
-  { tenant, language }: { readonly tenant: Tenant; readonly language: Language },
-  work: NamedWork,
+  deps: Pick<Deps, 'db' | 'remoteCatalogue' | 'log'>,
+  reader: { readonly tenant: Tenant; readonly language: Language },
+  { title, author, standNo }: NamedWork,
 ): Promise<FoundAlready['elsewhere']> {
-  const { sources, public: shown } = tenant.settings;
-  const query = remoteQueryOf(work, 1);
+  const libraries = (await otherLibraries(deps, reader)).filter(({ target }) => target !== undefined);
+  const isbn = normaliseIsbn(standNo) ?? '';
+  const older = isbn10Of(standNo);
   const found = await Promise.all(
-    sources.catalogues.map(async (target) => {
-      try {
-        const answer = await deps.remoteCatalogue.search(tenant.id, target, query);
-        const older = isbn10Of(work.standNo);
-        const { total, hits } =
-          answer.total === 0 && older !== undefined
-            ? await deps.remoteCatalogue.search(tenant.id, target, { ...query, words: older })
-            : answer;
-        const name = nameIn(target.names, language, shown.defaultLanguage) || target.code;
-        return total === 0
-          ? []
-          : [{ code: target.code, name, numFound: total, pageUrl: hits[0]?.page ?? '' }];
-      } catch (error) {
-        if (!(error instanceof OutsideError)) throw error;
-        deps.log.warn({ err: error, target: target.code }, 'other catalogue failed');
-        return [];
-      }
+    libraries.map(async (library) => {
+      const ask = (number: string) =>
+        askLibrary(deps, reader, library, queryOfWork({ title, author, isbn: number }, 1));
+      const { answer } = await ask(isbn);
+      const had = answer?.total === 0 && older !== undefined ? (await ask(older)).answer : answer;
+      const { code, name } = library;
+      return had === undefined || had.total === 0
+        ? []
+        : [{ code, name, numFound: had.total, pageUrl: had.hits[0]?.page ?? '' }];
     }),
   );
   return found.flat();

@@ -7,6 +7,7 @@ import { listPriceListImportsCall } from './calls/list-price-list-imports.ts';
 import { listVendorsCall } from './calls/list-vendors.ts';
 import { putVendorCall } from './calls/put-vendor.ts';
 import { putVendorKeyCall } from './calls/put-vendor-key.ts';
+import { vendorCandidates } from './vendor-candidates.ts';
 
 /** Staff compare the lists of a year. */
 const IMPORT_DAYS = 400;
@@ -15,6 +16,7 @@ const IMPORT_DAYS = 400;
 export const vendors: Domain = {
   calls: [importPriceListCall, listPriceListImportsCall, listVendorsCall, putVendorCall, putVendorKeyCall],
   auditNames: vendorAuditNames,
+  candidates: [vendorCandidates],
   expiries: [
     {
       table: 'price_list_import',

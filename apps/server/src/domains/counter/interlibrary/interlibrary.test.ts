@@ -10,6 +10,7 @@ import { removeInterlibraryPeer } from '@lectern/contracts/counter/interlibrary/
 import { searchLibraries } from '@lectern/contracts/discovery/other-libraries/search-libraries';
 import type { Client } from '@lectern/contracts/kernel/client';
 import { isRefusal } from '@lectern/contracts/kernel/refusal';
+import { getMessages } from '@lectern/contracts/talk/messages/get-messages';
 import type { InterlibraryVerb } from '@lectern/rules/interlibrary/ways';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IllMessage } from '../../../platform/iso18626/ill-message.ts';
@@ -56,7 +57,8 @@ describeOnEachDatabase('interlibrary requests', (kind) => {
       }),
     });
     const { db } = app.deps;
-    const row = await buildPatron(db);
+    // A short number may stand by chance within a digest of a message.
+    const row = await buildPatron(db, { primary_id: 'READER-OF-ALPHA', name: 'Reader of Alpha' });
     patron = row.id;
     reader = app.client({ token: await buildSession(db, row) });
     staff = app.client({ token: await openStaffSession(app, ['circulation.desk', 'providers.manage']) });
@@ -143,8 +145,11 @@ describeOnEachDatabase('interlibrary requests', (kind) => {
       'sent',
       'received',
     ]);
+    const told = async () => (await reader.call(getMessages, {})).messages.map(({ type }) => type);
+    expect(await told()).toEqual(['interlibraryArrived']);
     await here(asked.requestId, 'sendBack');
     await there('takeBack');
+    expect(await told()).toEqual(['interlibraryArrived']);
     expect(await own()).toMatchObject([{ step: 'completed' }]);
     const messages = await app.deps.db
       .selectFrom('interlibrary_message')
@@ -184,6 +189,9 @@ describeOnEachDatabase('interlibrary requests', (kind) => {
     await reader.call(askOtherLibrary, { hitId: await hitOf() });
     await there('refuse', { reason: 'NotOnShelf', note: 'we looked twice' });
     const refused = (await own()).find(({ step }) => step === 'unfilled');
+    const [told] = (await reader.call(getMessages, {})).messages;
+    expect(told?.type).toBe('interlibraryUnfilled');
+    expect(JSON.stringify(told)).toContain('we looked twice');
     expect(refused).toMatchObject({ reason: 'NotOnShelf', reasonNote: 'we looked twice' });
   });
 

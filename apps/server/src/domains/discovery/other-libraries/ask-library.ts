@@ -18,7 +18,7 @@ export interface AskedLibrary {
 /** Asks one library. Only the words and the field of the search leave the house. A library that is silent is an answer too. */
 export async function askLibrary(
   deps: Pick<Deps, 'remoteCatalogue' | 'log'>,
-  { tenant, requestId }: Pick<CallContext, 'tenant' | 'requestId'>,
+  { tenant, requestId }: Pick<CallContext, 'tenant'> & { readonly requestId?: string },
   library: OtherLibrary,
   query: RemoteQuery,
 ): Promise<AskedLibrary> {

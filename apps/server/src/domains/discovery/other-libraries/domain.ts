@@ -6,6 +6,7 @@ import { listSearchedLibrariesCall } from './calls/list-searched-libraries.ts';
 import { openResultSetCall } from './calls/open-result-set.ts';
 import { searchLibrariesCall } from './calls/search-libraries.ts';
 import { searchNationalLibraryCall } from './calls/search-national-library.ts';
+import { libraryCandidates } from './library-candidates.ts';
 
 /** Searches in the catalogues of other libraries: one or all of them, and the copies there. */
 export const otherLibrariesDomain: Domain = {
@@ -18,4 +19,5 @@ export const otherLibrariesDomain: Domain = {
     searchLibrariesCall,
     searchNationalLibraryCall,
   ],
+  candidates: [libraryCandidates],
 };

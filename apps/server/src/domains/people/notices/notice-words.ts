@@ -15,6 +15,8 @@ import { DONATION_RECEIVED } from './words/donation-received.ts';
 import { DONATION_SHELVED } from './words/donation-shelved.ts';
 import { ERASURE_REQUESTED } from './words/erasure-requested.ts';
 import { FEEDBACK_ANSWERED } from './words/feedback-answered.ts';
+import { INTERLIBRARY_ARRIVED } from './words/interlibrary-arrived.ts';
+import { INTERLIBRARY_UNFILLED } from './words/interlibrary-unfilled.ts';
 import { INVITATION } from './words/invitation.ts';
 import { LOAN_DUE_SOON } from './words/loan-due-soon.ts';
 import { LOAN_OVERDUE } from './words/loan-overdue.ts';
@@ -83,6 +85,8 @@ export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   resetCode: RESET_CODE,
   allianceArrived: ALLIANCE_ARRIVED,
   allianceRefused: ALLIANCE_REFUSED,
+  interlibraryArrived: INTERLIBRARY_ARRIVED,
+  interlibraryUnfilled: INTERLIBRARY_UNFILLED,
   bindCode: BIND_CODE,
   confirmCode: CONFIRM_CODE,
   passwordChanged: PASSWORD_CHANGED,

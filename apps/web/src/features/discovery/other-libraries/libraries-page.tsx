@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ExternalLink } from '../../../components/external-link.tsx';
 import { Pager } from '../../../components/pager.tsx';
-import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { SearchFrame } from '../../../components/search-frame/search-frame.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -50,89 +50,81 @@ export function LibrariesPage({ ask }: { readonly ask: AskFor }) {
   const title = name ?? t('title');
   usePageTitle(keyWord ? `${keyWord} · ${title}` : title);
   return (
-    <>
-      <div className={styles.head}>
-        <div className="wrap">
-          <SearchBox
-            keyWord={keyWord}
-            onSearch={(next) => {
-              setFilter(NO_FILTER);
-              void navigate(
-                librariesAddress({ ...wanted, keyWord: next.keyWord, searchField: 'any', page: 1 }),
-              );
-            }}
+    <SearchFrame
+      search={wanted}
+      current="others"
+      title={title}
+      onSearch={(words) => {
+        setFilter(NO_FILTER);
+        void navigate(librariesAddress({ ...wanted, keyWord: words, searchField: 'any', page: 1 }));
+      }}
+    >
+      {searched.length > 0 && <LibraryLinks search={wanted} libraries={searched} />}
+      {listed.error && <ErrorState error={listed.error} onRetry={() => void listed.refetch()} />}
+      {listed.data?.length === 0 && (
+        <EmptyState
+          title={t('noLibraries')}
+          actions={<ButtonLink to={searchAddress({ keyWord })}>{t('searchHere')}</ButtonLink>}
+        />
+      )}
+      {searched.length > 0 && keyWord === '' && (
+        <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />
+      )}
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {isAsked && found.isPending && !found.error && (
+        <Loading>
+          <Skeleton height="420px" radius="12px" />
+        </Loading>
+      )}
+      {isAsked && found.data && (
+        <>
+          <SilentLibraries
+            sites={found.data.sites}
+            isAsking={found.isFetching}
+            onRetry={() => void found.refetch()}
           />
-        </div>
-      </div>
-      <div className={`wrap ${styles.page}`}>
-        <h1 className={styles.title}>{title}</h1>
-        {searched.length > 0 && <LibraryLinks search={wanted} libraries={searched} />}
-        {listed.error && <ErrorState error={listed.error} onRetry={() => void listed.refetch()} />}
-        {listed.data?.length === 0 && (
-          <EmptyState
-            title={t('noLibraries')}
-            actions={<ButtonLink to={searchAddress({ keyWord })}>{t('searchHere')}</ButtonLink>}
-          />
-        )}
-        {searched.length > 0 && keyWord === '' && (
-          <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />
-        )}
-        {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-        {isAsked && found.isPending && !found.error && (
-          <Loading>
-            <Skeleton height="420px" radius="12px" />
-          </Loading>
-        )}
-        {isAsked && found.data && (
-          <>
-            <SilentLibraries
-              sites={found.data.sites}
-              isAsking={found.isFetching}
-              onRetry={() => void found.refetch()}
+          <p className="num" aria-live="polite">
+            {t(siteCode === '' ? 'totalOfAll' : 'total', {
+              count: found.data.numFound,
+              number: format.number(found.data.numFound),
+            })}
+          </p>
+          {hits.length === 0 && found.data.sites.some(({ fault }) => fault === null) && (
+            <EmptyState
+              title={t('none')}
+              hint={t('noneHint')}
+              actions={
+                <ButtonLink to={searchAddress({ keyWord, searchField })}>{t('searchHere')}</ButtonLink>
+              }
             />
-            <p className="num" aria-live="polite">
-              {t(siteCode === '' ? 'totalOfAll' : 'total', {
-                count: found.data.numFound,
-                number: format.number(found.data.numFound),
-              })}
-            </p>
-            {hits.length === 0 && found.data.sites.some(({ fault }) => fault === null) && (
-              <EmptyState
-                title={t('none')}
-                hint={t('noneHint')}
-                actions={
-                  <ButtonLink to={searchAddress({ keyWord, searchField })}>{t('searchHere')}</ButtonLink>
-                }
-              />
-            )}
-            {hits.length > 0 && (
-              <div className={styles.body}>
-                <HitFilters hits={hits} filter={filter} onChange={setFilter} />
-                <div className={styles.results}>
-                  {shown.length === 0 ? (
-                    <EmptyState title={t('filter.none')} />
-                  ) : (
-                    <Card as="ol">
-                      {shown.map((hit) => (
-                        <LibraryRow key={hit.holdings[0]?.hitId} hit={hit} ask={ask} />
-                      ))}
-                    </Card>
-                  )}
-                  <Pager
-                    page={page}
-                    rows={ROWS}
-                    total={found.data.pages * ROWS}
-                    to={(next) => librariesAddress({ ...wanted, page: next })}
-                    label={t('pages')}
-                  />
-                </div>
+          )}
+          {hits.length > 0 && (
+            <div className={styles.body}>
+              <HitFilters hits={hits} filter={filter} onChange={setFilter} />
+              <div className={styles.results}>
+                {shown.length === 0 ? (
+                  <EmptyState title={t('filter.none')} />
+                ) : (
+                  <Card as="ol">
+                    {shown.map((hit) => (
+                      <LibraryRow key={hit.holdings[0]?.hitId} hit={hit} ask={ask} />
+                    ))}
+                  </Card>
+                )}
+                <Pager
+                  page={page}
+                  rows={ROWS}
+                  total={found.data.pages * ROWS}
+                  to={(next) => librariesAddress({ ...wanted, page: next })}
+                  label={t('pages')}
+                />
               </div>
-            )}
-          </>
-        )}
-        {onlyOpened.length > 0 && <OnlyOpened libraries={onlyOpened} />}
-      </div>
-    </>
+            </div>
+          )}
+        </>
+      )}
+      {onlyOpened.length > 0 && <OnlyOpened libraries={onlyOpened} />}
+    </SearchFrame>
   );
 }
 

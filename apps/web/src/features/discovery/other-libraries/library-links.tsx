@@ -1,10 +1,13 @@
 import { countInLibrary } from '@lectern/contracts/discovery/other-libraries/count-in-library';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { SourceBar, SourceLink } from '../../../components/source-bar/source-bar.tsx';
 import { useCall } from '../../../lib/use-call.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { type LibrariesSearch, librariesAddress } from './libraries-address.ts';
-import styles from './other-libraries.module.css';
+
+interface Library {
+  readonly siteCode: string;
+  readonly name: string;
+}
 
 /** All libraries, and each with its number of hits, which is asked by itself: a slow library keeps no other one waiting. */
 export function LibraryLinks({
@@ -12,58 +15,46 @@ export function LibraryLinks({
   libraries,
 }: {
   readonly search: LibrariesSearch;
-  readonly libraries: readonly { readonly siteCode: string; readonly name: string }[];
+  readonly libraries: readonly Library[];
 }) {
   const { t } = useTranslation('other-libraries');
   return (
-    <nav aria-label={t('libraries')} className={styles.bar}>
-      <ul>
-        <li>
-          <Link
-            to={librariesAddress({ ...search, siteCode: '', page: 1 })}
-            aria-current={search.siteCode === '' ? 'page' : undefined}
-          >
-            {t('all')}
-          </Link>
-        </li>
-        {libraries.map((library) => (
-          <LibraryLink key={library.siteCode} search={search} {...library} />
-        ))}
-      </ul>
-    </nav>
+    <SourceBar label={t('libraries')} links={libraries.length}>
+      <SourceLink
+        label={t('all')}
+        to={librariesAddress({ ...search, siteCode: '', page: 1 })}
+        count={null}
+        isCurrent={search.siteCode === ''}
+      />
+      {libraries.map((library) => (
+        <LibraryLink key={library.siteCode} search={search} library={library} />
+      ))}
+    </SourceBar>
   );
 }
 
 function LibraryLink({
   search,
-  siteCode,
-  name,
+  library: { siteCode, name },
 }: {
   readonly search: LibrariesSearch;
-  readonly siteCode: string;
-  readonly name: string;
+  readonly library: Library;
 }) {
   const { t } = useTranslation('other-libraries');
-  const format = useFormat();
   const { keyWord, searchField } = search;
-  const { data } = useCall(
+  const isAsked = keyWord !== '';
+  const { data, error } = useCall(
     countInLibrary,
     { keyWord, searchField, siteCode },
-    { enabled: keyWord !== '', staleMs: 5 * 60_000 },
+    { enabled: isAsked, staleMs: 5 * 60_000 },
   );
   return (
-    <li>
-      <Link
-        to={librariesAddress({ ...search, siteCode, page: 1 })}
-        aria-current={search.siteCode === siteCode ? 'page' : undefined}
-      >
-        {name}
-        {data && (
-          <span className={`${styles.count} num`}>
-            {data.numFound === null ? t('noAnswer') : format.number(data.numFound)}
-          </span>
-        )}
-      </Link>
-    </li>
+    <SourceLink
+      label={name}
+      to={librariesAddress({ ...search, siteCode, page: 1 })}
+      count={isAsked && !error ? data?.numFound : null}
+      isCurrent={search.siteCode === siteCode}
+      {...(isAsked && { unknown: t('noAnswer') })}
+    />
   );
 }

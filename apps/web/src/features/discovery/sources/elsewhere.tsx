@@ -2,11 +2,11 @@ import type { SearchState } from '@lectern/contracts/discovery/search/search-sta
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { remoteSearchOf } from '../../../lib/search/sources/source-tab.ts';
+import { useOtherLibraries } from '../../../lib/search/sources/use-other-libraries.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import styles from './elsewhere.module.css';
 import { otherLibrariesAddress } from './other-libraries-address.ts';
-import { remoteSearchOf } from './source-groups.ts';
-import { useOtherLibraries } from './use-other-libraries.ts';
 
 /** At most so many libraries are named. */
 const MOST = 5;

@@ -1,5 +1,5 @@
 import { REMOTE_FIELDS } from '@lectern/contracts/people/tenant/source-settings';
-import type { RemoteSearch } from './source-groups.ts';
+import type { RemoteSearch } from '../../../lib/search/sources/source-tab.ts';
 
 /** What the page of other libraries shows. */
 export interface OtherLibrariesSearch extends RemoteSearch {
@@ -17,12 +17,6 @@ export function otherLibrariesAddress(search: RemoteSearch & Partial<OtherLibrar
   if (search.otherLib) query.set('otherLib', search.otherLib);
   if (search.page && search.page > 1) query.set('page', String(search.page));
   return `/otherLibraryList?${query.toString()}`;
-}
-
-/** The address of the list of all other libraries together, which shows each alone too. */
-export function allLibrariesAddress({ keyWord, searchField }: RemoteSearch): string {
-  const query = new URLSearchParams({ keyWord, ...(searchField !== 'any' && { searchField }) });
-  return `/otherSearchList2?${query.toString()}`;
 }
 
 /** Reads the address. Unreadable parameters are ignored. */

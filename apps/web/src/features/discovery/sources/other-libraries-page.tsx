@@ -7,18 +7,17 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ExternalLink } from '../../../components/external-link.tsx';
 import { Pager } from '../../../components/pager.tsx';
-import { SearchBox } from '../../../components/search-box/search-box.tsx';
+import { SearchFrame } from '../../../components/search-frame/search-frame.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { SourceBar, SourceLink } from '../../../components/source-bar/source-bar.tsx';
+import { remoteSearchOf } from '../../../lib/search/sources/source-tab.ts';
+import { useOtherLibraries } from '../../../lib/search/sources/use-other-libraries.ts';
 import { searchAddress } from '../../../lib/search-address.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { otherLibrariesAddress, readOtherLibrariesSearch } from './other-libraries-address.ts';
-import styles from './other-libraries-page.module.css';
 import { type RemoteHit, RemoteRow } from './remote-row.tsx';
-import { SourceBar } from './source-bar.tsx';
-import { remoteSearchOf } from './source-groups.ts';
-import { useOtherLibraries } from './use-other-libraries.ts';
 
 const ROWS = 10;
 
@@ -38,76 +37,71 @@ export default function OtherLibrariesPage() {
     { ...search, otherLib: library?.otherLib ?? '', page: wanted.page, rows: ROWS },
     { enabled: search !== undefined && library !== undefined, staleMs: 5 * 60_000 },
   );
-  usePageTitle(wanted.keyWord ? `${wanted.keyWord} · ${t('tabs.others')}` : t('tabs.others'));
+  usePageTitle(wanted.keyWord ? `${wanted.keyWord} · ${t('title')}` : t('title'));
   return (
-    <>
-      <div className={styles.head}>
-        <div className="wrap">
-          <SearchBox
-            keyWord={wanted.keyWord}
-            onSearch={({ keyWord }) =>
-              void navigate(otherLibrariesAddress({ ...wanted, keyWord, searchField: 'any', page: 1 }))
-            }
-          />
-        </div>
-      </div>
-      <div className={`wrap ${styles.page}`}>
-        <h1 className={styles.title}>{t('tabs.others')}</h1>
-        {libraries.length > 0 && (
-          <SourceBar
-            label={t('libraries')}
-            links={libraries.map(({ otherLib, name, numFound }) => ({
-              key: otherLib,
-              label: name,
-              to: otherLibrariesAddress({ ...wanted, otherLib, page: 1 }),
-              count: counting ? undefined : numFound,
-              current: otherLib === library?.otherLib,
-            }))}
-          />
-        )}
-        {none && (
-          <EmptyState
-            title={t('noLibraries')}
-            actions={<ButtonLink to={searchAddress({ ...search })}>{t('searchHere')}</ButtonLink>}
-          />
-        )}
-        {!none && !search && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
-        {others.error && <ErrorState error={others.error} onRetry={others.retry} />}
-        {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {search && !none && !others.error && list.isPending && (
-          <Loading>
-            <Skeleton height="420px" radius="12px" />
-          </Loading>
-        )}
-        {search && list.data && (
-          <>
-            <p className="num" aria-live="polite">
-              {t('total', { count: list.data.numFound, number: format.number(list.data.numFound) })}
-            </p>
-            {list.data.numFound === 0 ? (
-              <EmptyState
-                title={t('none', { library: list.data.name })}
-                actions={<ButtonLink to={searchAddress({ ...search })}>{t('searchHere')}</ButtonLink>}
-              />
-            ) : (
-              <Card as="ol">
-                {list.data.searchResult.map((hit, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: works of other libraries have no id here
-                  <RemoteRow key={index} hit={hit} actions={<Actions hit={hit} />} />
-                ))}
-              </Card>
-            )}
-            <Pager
-              page={wanted.page}
-              rows={ROWS}
-              total={list.data.numFound}
-              to={(page) => otherLibrariesAddress({ ...wanted, otherLib: library?.otherLib ?? '', page })}
-              label={t('pages')}
+    <SearchFrame
+      search={wanted}
+      current="others"
+      title={t('title')}
+      onSearch={(keyWord) =>
+        void navigate(otherLibrariesAddress({ ...wanted, keyWord, searchField: 'any', page: 1 }))
+      }
+    >
+      {libraries.length > 0 && (
+        <SourceBar label={t('libraries')} links={libraries.length}>
+          {libraries.map(({ otherLib, name, numFound }) => (
+            <SourceLink
+              key={otherLib}
+              label={name}
+              to={otherLibrariesAddress({ ...wanted, otherLib, page: 1 })}
+              count={counting ? undefined : numFound}
+              isCurrent={otherLib === library?.otherLib}
             />
-          </>
-        )}
-      </div>
-    </>
+          ))}
+        </SourceBar>
+      )}
+      {none && (
+        <EmptyState
+          title={t('noLibraries')}
+          actions={<ButtonLink to={searchAddress({ ...search })}>{t('searchHere')}</ButtonLink>}
+        />
+      )}
+      {!none && !search && <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />}
+      {others.error && <ErrorState error={others.error} onRetry={others.retry} />}
+      {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {search && !none && !others.error && list.isPending && (
+        <Loading>
+          <Skeleton height="420px" radius="12px" />
+        </Loading>
+      )}
+      {search && list.data && (
+        <>
+          <p className="num" aria-live="polite">
+            {t('total', { count: list.data.numFound, number: format.number(list.data.numFound) })}
+          </p>
+          {list.data.numFound === 0 ? (
+            <EmptyState
+              title={t('none', { library: list.data.name })}
+              actions={<ButtonLink to={searchAddress({ ...search })}>{t('searchHere')}</ButtonLink>}
+            />
+          ) : (
+            <Card as="ol">
+              {list.data.searchResult.map((hit, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: works of other libraries have no id here
+                <RemoteRow key={index} hit={hit} actions={<Actions hit={hit} />} />
+              ))}
+            </Card>
+          )}
+          <Pager
+            page={wanted.page}
+            rows={ROWS}
+            total={list.data.numFound}
+            to={(page) => otherLibrariesAddress({ ...wanted, otherLib: library?.otherLib ?? '', page })}
+            label={t('pages')}
+          />
+        </>
+      )}
+    </SearchFrame>
   );
 }
 

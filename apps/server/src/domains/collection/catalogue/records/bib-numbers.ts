@@ -2,6 +2,7 @@ import type { Bib } from '@lectern/marc/bib';
 import { normaliseIsbn } from '@lectern/rules/isbn';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertNewRows } from '../../../../platform/db/insert-rows.ts';
+import { groupBy } from '../../../../platform/group-by.ts';
 import { numberKeys } from '../../../../platform/online-titles.ts';
 
 /** Numbers of one statement. */
@@ -73,4 +74,25 @@ export async function findIdsByNumbers(
     for (const { bib_id } of rows) ids.add(bib_id);
   }
   return [...ids];
+}
+
+/** The ids of the records that readers find, by the numbers (at most 500) that they have. */
+export async function shownIdsByNumbers(
+  db: Db,
+  tenantId: string,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bib_number')
+    .innerJoin('bib', 'bib.id', 'bib_number.bib_id')
+    .select(['bib_number.number', 'bib.id'])
+    .where('bib_number.tenant_id', '=', tenantId)
+    .where('bib_number.number', 'in', numbers)
+    .where('bib.tenant_id', '=', tenantId)
+    .where('bib.suppressed', '=', 0)
+    .orderBy('bib.id')
+    .execute();
+  const ids = groupBy(rows, ({ number }) => number);
+  return new Map(Array.from(ids, ([number, found]) => [number, found.map(({ id }) => id)]));
 }

@@ -9,6 +9,7 @@ import { findPeer } from '../peers/peer-store.ts';
 import { changeRequest, findRequest, type Request } from '../store/request-store.ts';
 import { noteOurs } from '../telling/note-ours.ts';
 import { tellAbout } from '../telling/tell-about.ts';
+import { tellReader } from '../telling/tell-reader.ts';
 import { type ActFacts, writeAct } from './write-act.ts';
 
 /** Does one thing with a request, in one transaction with the message about it, then tells the other library. */
@@ -23,11 +24,13 @@ export async function actOnRequest(
   const place = { ...seen, isCancelling: seen.is_cancelling === 1 };
   const peer = await findPeer(deps.db, tenant.id, seen.peer_id);
   if (!peer || !canAct(place, verb)) return refuse(INTERLIBRARY_STEP_PASSED);
-  const at = deps.clock.now().toISOString();
+  const now = deps.clock.now();
+  const at = now.toISOString();
   const { change, what, message } = writeAct(seen, peer, verb, facts, at);
   const isDone = await inTransaction(deps.db, async (tx) => {
     if (!(await changeRequest(tx, seen, change))) return false;
     await noteOurs(tx, seen, { what, note: facts.note ?? '', at, message });
+    await tellReader(tx, tenant, seen, change, now);
     await also?.(tx, at);
     return true;
   });

@@ -3,6 +3,7 @@ import { judgeHeard } from '@lectern/rules/interlibrary/ways';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { IllStatus, SupplyingMessage } from '../../../../platform/iso18626/ill-message.ts';
 import { findRequestOfPeer, type Request, type RequestChange } from '../store/request-store.ts';
+import { tellReader } from '../telling/tell-reader.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type NotTaken, unknownRequest } from './not-taken.ts';
 import { type Judged, noteHeard } from './note-heard.ts';
@@ -36,7 +37,13 @@ export async function hearStatus(
   const request = await findRequestOfPeer(deps.db, tenant.id, about);
   if (!request) return unknownRequest();
   const heard = { fingerprint: fingerprintOf(message), at };
-  return noteHeard(deps, request, heard, (now) => judgeStatus(now, message, at));
+  return noteHeard(
+    deps,
+    request,
+    heard,
+    (now) => judgeStatus(now, message, at),
+    (tx, now, change) => tellReader(tx, tenant, now, change, new Date(at)),
+  );
 }
 
 function judgeStatus(request: Request, message: SupplyingMessage, at: string): Judged {

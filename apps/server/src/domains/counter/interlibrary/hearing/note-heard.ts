@@ -1,3 +1,4 @@
+import type { Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -24,6 +25,8 @@ export async function noteHeard(
   seen: Request,
   { fingerprint, at }: Pick<Message, 'fingerprint' | 'at'>,
   judge: (request: Request) => Judged,
+  /** What follows from it, in the same transaction. */
+  also?: (tx: Tx, request: Request, change: RequestChange) => Promise<void>,
 ): Promise<NotTaken | undefined> {
   const { tenant_id, id: request_id } = seen;
   let request: Request = seen;
@@ -45,6 +48,7 @@ export async function noteHeard(
       if (await hasMessage(tx, tenant_id, request_id, fingerprint)) return 'known';
       if (!(await changeRequest(tx, request, change))) return 'moved';
       await insertMessage(tx, { ...row, id: newId() });
+      await also?.(tx, request, change);
       return 'taken';
     });
     // What was wrong with it the first time is wrong again.

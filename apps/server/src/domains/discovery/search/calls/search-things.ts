@@ -19,9 +19,8 @@ export const searchThingsCall = implement(searchThings)(
     context: { tenant, language },
     deps,
   }) => {
-    if (keyWord === '') return { total: 0, best: [], kinds: [], things: [] };
     const found = await askEngine(deps, thingsIndexOf(tenant.id), {
-      query: wordsQuery(keyWord, 'any', ALL_WORDS),
+      query: keyWord === '' ? { kind: 'everything' } : wordsQuery(keyWord, 'any', ALL_WORDS),
       filters: [
         ...(kind ? [{ field: 'docType' as const, anyOf: [kind] }] : []),
         ...(await inCollections(deps, tenant.id, eCollectionIds)),
@@ -33,13 +32,15 @@ export const searchThingsCall = implement(searchThings)(
     });
     if (isRefusal(found)) return found;
     const counts = new Map(found.facets[0]?.values.map(({ value, count }) => [value, count]));
+    const kinds = THING_KINDS.map((one) => ({ kind: one, count: counts.get(one) ?? 0 }));
+    if (keyWord === '') return { total: 0, best: [], kinds, things: [] };
     const day = { tenantId: tenant.id, today: dateIn(tenant.settings.policy.timeZone, deps.clock.now()) };
     const isFirst = page === 1 && kind === undefined && eCollectionIds.length === 0;
     const reading = { language, defaultLanguage: tenant.settings.public.defaultLanguage };
     return {
       total: found.total,
       best: isFirst && found.total > 0 ? await calledSo(deps, day, keyWord, found.hits) : [],
-      kinds: THING_KINDS.map((one) => ({ kind: one, count: counts.get(one) ?? 0 })),
+      kinds,
       things: await presentThings(deps, day, reading, found.hits),
     };
   },

@@ -9,6 +9,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../../testing/library-server.ts';
+import { noOtherSources } from '../../../../testing/no-other-sources.ts';
 import { WHALES } from '../scholar.fixtures.ts';
 import ScholarPage from './scholar-page.tsx';
 
@@ -36,7 +37,8 @@ function found(papers: Paper[], sources: SourceState[]) {
 describe('the page of scholarly works', () => {
   inEnglish();
   const server = libraryServer();
-  beforeEach(() =>
+  beforeEach(() => {
+    server.use(...noOtherSources);
     server.use(
       answers(showScholarSearch, { isOn: true, sources: [{ code: 'openalex', name: 'OpenAlex' }] }),
       answers(clusterPapers, {
@@ -49,8 +51,8 @@ describe('the page of scholarly works', () => {
         journals: { basis: BASIS, values: [] },
       }),
       found([WHALES], [ANSWERED, SILENT]),
-    ),
-  );
+    );
+  });
   const drawPage = (query: string) => draw(<ScholarPage />, { at: `/chaoXingSearchList?${query}` });
 
   it('shows a work with its marks and the ways to its text', async () => {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
-import { SearchBox } from '../../../../components/search-box/search-box.tsx';
+import { SearchFrame } from '../../../../components/search-frame/search-frame.tsx';
 import { SelectField } from '../../../../components/select-field.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
 import { searchAddress } from '../../../../lib/search-address.ts';
@@ -48,39 +48,31 @@ export default function ScholarPage() {
       preventScrollReset: true,
     });
   return (
-    <>
-      <div className={styles.head}>
-        <div className="wrap">
-          <SearchBox
-            keyWord={state.keyWord}
-            onSearch={({ keyWord }) => void navigate(scholarAddress({ keyWord, sources: state.sources }))}
-          />
+    <SearchFrame
+      search={state}
+      current="papers"
+      title={t('title')}
+      onSearch={(keyWord) => void navigate(scholarAddress({ keyWord, sources: state.sources }))}
+    >
+      {sources?.length === 0 && (
+        <EmptyState
+          title={t('off')}
+          hint={t('offHint')}
+          actions={<ButtonLink to={searchAddress({ keyWord: state.keyWord })}>{t('searchHere')}</ButtonLink>}
+        />
+      )}
+      {sources && sources.length > 0 && state.keyWord === '' && (
+        <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />
+      )}
+      {isAsked && (
+        <div className={styles.grid}>
+          <aside className={styles.side}>
+            <ClusterPanel state={state} onChange={change} />
+          </aside>
+          <FoundPapers key={scholarAddress({ ...state, page: 1 })} state={state} onChange={change} />
         </div>
-      </div>
-      <div className={`wrap ${styles.page}`}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {sources?.length === 0 && (
-          <EmptyState
-            title={t('off')}
-            hint={t('offHint')}
-            actions={
-              <ButtonLink to={searchAddress({ keyWord: state.keyWord })}>{t('searchHere')}</ButtonLink>
-            }
-          />
-        )}
-        {sources && sources.length > 0 && state.keyWord === '' && (
-          <EmptyState title={t('nothingAsked')} hint={t('nothingAskedHint')} />
-        )}
-        {isAsked && (
-          <div className={styles.grid}>
-            <aside className={styles.side}>
-              <ClusterPanel state={state} onChange={change} />
-            </aside>
-            <FoundPapers key={scholarAddress({ ...state, page: 1 })} state={state} onChange={change} />
-          </div>
-        )}
-      </div>
-    </>
+      )}
+    </SearchFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pager } from '../../../../components/pager.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
-import type { ResultView } from '../../../../lib/search/search-in-address.ts';
+import { changed, type ResultView, writeSearch } from '../../../../lib/search/search-in-address.ts';
 import { type ChosenThings as Chosen, writeChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { titlesAddress } from '../../../../lib/title-address.ts';
 import { useAnnounced } from '../../../../lib/use-announced.ts';
@@ -20,15 +20,21 @@ import { ThingRow } from './thing-row.tsx';
 
 const ROWS = 20;
 
+/** Types of records that readers look for among journals. */
+const JOURNALS: readonly string[] = ['journal', 'newspaper'];
+
 /** All things of one kind that have the words of a search, in the place of the hits. */
 export default function ChosenThings({
   state,
   view,
   chosen: { kind, page },
+  types = [],
 }: {
   readonly state: SearchState;
   readonly view: ResultView;
   readonly chosen: Chosen;
+  /** The types of the records that have the words, with how many there are of each. */
+  readonly types?: readonly { readonly value: string; readonly count: number }[] | undefined;
 }) {
   const { t } = useTranslation('search');
   const { FoundTitles } = useResultParts();
@@ -42,6 +48,9 @@ export default function ChosenThings({
   const total =
     call.data &&
     t(`beside.count.${kind}`, { count: call.data.total, number: format.number(call.data.total) });
+  const journals = types
+    .filter(({ value }) => JOURNALS.includes(value))
+    .reduce((sum, { count }) => sum + count, 0);
   useAnnounced(total);
   if (call.error) return <ErrorState error={call.error} onRetry={() => void call.refetch()} />;
   if (!call.data)
@@ -55,8 +64,13 @@ export default function ChosenThings({
     <>
       <p className="num">{total}</p>
       {kind === 'title' && (
-        <p>
+        <p className={styles.ways}>
           <Link to={titlesAddress(keyWord, eCollectionIds)}>{t('beside.narrowTitles')}</Link>
+          {journals > 0 && (
+            <Link to={writeSearch(changed(state, { docCode: [...JOURNALS] }), view)}>
+              {t('beside.recordsOfJournals', { count: journals, number: format.number(journals) })}
+            </Link>
+          )}
         </p>
       )}
       {call.data.things.length === 0 ? (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BETWEEN_FACTS } from '../../../../lib/fact-line.ts';
+import type { FoundThings } from '../../../../lib/search/sources/use-things.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { thingAddress } from './thing-address.ts';
 import styles from './thing-row.module.css';
-import type { FoundThings } from './use-things.ts';
 
 /** A thing beside records in a list: title, kind, day and the beginning of its text. */
 export function ThingRow({

@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readSearch } from '../../../../lib/search/search-in-address.ts';
+import type { FoundThings } from '../../../../lib/search/sources/use-things.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import ThingsBeside from './things-beside.tsx';
-import type { FoundThings } from './use-things.ts';
 
 inEnglish();
 

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResultView } from '../../../../lib/search/search-in-address.ts';
+import type { FoundThings } from '../../../../lib/search/sources/use-things.ts';
 import { writeChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { ThingRow } from './thing-row.tsx';
 import styles from './things-beside.module.css';
-import type { FoundThings } from './use-things.ts';
 
 /** The best things beside records below the hits, and the way to all of each kind. */
 export default function ThingsBeside({

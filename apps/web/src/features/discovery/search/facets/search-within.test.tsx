@@ -9,7 +9,7 @@ import { DEFAULT_SEARCH } from '../../../../lib/search/read-search.ts';
 import { callKey } from '../../../../lib/use-call.ts';
 import { draw, inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer, refuses } from '../../../../testing/library-server.ts';
-import { NOTHING } from '../results/results-page.fixtures.tsx';
+import { NOTHING } from '../../../../testing/nothing-found.ts';
 import { SearchWithin } from './search-within.tsx';
 
 const server = libraryServer();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card.tsx';
-import type { FoundThings } from '../beside/use-things.ts';
+import type { FoundThings } from '../../../../lib/search/sources/use-things.ts';
 import styles from './best-bets.module.css';
 import { useResultParts } from './result-parts.ts';
 

@@ -1,29 +1,31 @@
-import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import type { SearchState } from '@lectern/contracts/discovery/search/search-state';
 import { type ComponentType, createContext, use } from 'react';
 import type { BibDialogs } from '../../../../lib/bib-dialogs.ts';
 import type { ResultView } from '../../../../lib/search/search-in-address.ts';
-import type { ChosenThings } from '../../../../lib/search/things-in-address.ts';
-import type { FoundThings } from '../beside/use-things.ts';
+import type { SourceTab } from '../../../../lib/search/sources/source-tab.ts';
 import type { RowScore } from './row-score.ts';
 
 /** What other features add to the result page; `app/pages/results-page.tsx` joins them. Each is fetched when it is drawn. */
 export interface ResultParts extends BibDialogs {
-  /** Where else to look for the same words. */
+  /** Where to look for the same words. */
   readonly SourceTabs: ComponentType<{
-    readonly answer: SearchAnswer;
     readonly state: SearchState;
     readonly view: ResultView;
-    /** How many things beside records have the words, by kind. Undefined while it is not known. */
-    readonly kinds: FoundThings['kinds'] | undefined;
-    /** The things that are shown in the place of hits. */
-    readonly chosen: ChosenThings | undefined;
+    /** The source that the page shows. */
+    readonly current: SourceTab;
   }>;
   /** Rows (`li`) of a database and of a journal that are called what was typed; nothing while they are fetched. */
   readonly BestEresource: ComponentType<{ readonly id: string }>;
   readonly BestTitle: ComponentType<{ readonly id: string }>;
   /** Rows of titles in this order, each with what of it is online. */
-  readonly FoundTitles: ComponentType<{ readonly ids: readonly string[] }>;
+  readonly FoundTitles: ComponentType<{
+    readonly ids: readonly string[];
+    readonly heading?: 'h2' | 'h3';
+    /** Only the first so many. */
+    readonly most?: number;
+    /** Records that the page shows: titles that are one of them are left out. */
+    readonly apartFrom?: readonly string[];
+  }>;
   /** Other libraries that have hits for the same words. */
   readonly Elsewhere: ComponentType<Pick<SearchState, 'keyWord' | 'searchField'>>;
   /** The first hits of other libraries, below those of this one. */

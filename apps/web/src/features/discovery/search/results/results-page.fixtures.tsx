@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@lectern/contracts/discovery/search/search-answer';
 import { type Drawn, draw } from '../../../../testing/draw.tsx';
+import { NOTHING } from '../../../../testing/nothing-found.ts';
 import { type ResultParts, ResultPartsContext } from './result-parts.ts';
 import { ResultsPage } from './results-page.tsx';
 
@@ -9,14 +10,21 @@ const PARTS: ResultParts = {
   Star: () => null,
   AddToList: () => null,
   prefetchReference: () => undefined,
-  SourceTabs: () => null,
+  SourceTabs: ({ current }) => <p>Tab {current}</p>,
   BestEresource: ({ id }) => <li>Database {id}</li>,
   BestTitle: ({ id }) => <li>Journal {id}</li>,
-  FirstElsewhere: () => null,
-  FoundTitles: ({ ids }) => ids.map((id) => <li key={id}>Journal {id}</li>),
+  FirstElsewhere: ({ keyWord }) => <p>First elsewhere for {keyWord}</p>,
+  FoundTitles: ({ ids, most, apartFrom }) =>
+    most === undefined ? (
+      ids.map((id) => <li key={id}>Journal {id}</li>)
+    ) : (
+      <li>
+        {ids.length} titles, {most} at most, apart from {apartFrom?.join(', ')}
+      </li>
+    ),
   Elsewhere: ({ keyWord }) => <p>Libraries with {keyWord}</p>,
   Offers: ({ keyWord }) => <p>Offers for {keyWord}</p>,
-  Papers: () => null,
+  Papers: ({ keyWord }) => <p>Works for {keyWord}</p>,
   QueryLine: () => null,
   Subscribe: () => null,
   Score: () => null,
@@ -32,26 +40,6 @@ export function drawResults(query: string): Drawn {
     { at: `/searchList?${query}` },
   );
 }
-
-/** A search that finds nothing. */
-export const NOTHING: SearchAnswer = {
-  numFound: 0,
-  totalNum: 0,
-  page: 1,
-  searchResult: [],
-  result: [],
-  hlResult: {},
-  facetResult: [],
-  onShelfCount: 0,
-  reading: { kind: 'literal' },
-  meaning: null,
-  sentTo: '',
-  didYouMean: null,
-  killers: [],
-  levelResultList: [],
-  partial: false,
-  elapsedMs: 12,
-};
 
 export function hit(recordId: string, title: string): SearchAnswer['searchResult'][number] {
   return {

@@ -11,7 +11,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../../testing/draw.tsx';
 import { answers, libraryServer } from '../../../../testing/library-server.ts';
-import { drawResults, hit, NOTHING, TWO } from './results-page.fixtures.tsx';
+import { NOTHING } from '../../../../testing/nothing-found.ts';
+import { drawResults, hit, TWO } from './results-page.fixtures.tsx';
 
 const server = libraryServer();
 inEnglish();

@@ -18,7 +18,8 @@ import {
   refuses,
   staysSilent,
 } from '../../../../testing/library-server.ts';
-import { drawResults, NOTHING, TWO } from './results-page.fixtures.tsx';
+import { NOTHING } from '../../../../testing/nothing-found.ts';
+import { drawResults, TWO } from './results-page.fixtures.tsx';
 
 const server = libraryServer();
 inEnglish();

@@ -16,12 +16,13 @@ import {
   readSearch,
   writeSearch,
 } from '../../../../lib/search/search-in-address.ts';
+import { isOfAllSources } from '../../../../lib/search/sources/source-tab.ts';
+import { useThings } from '../../../../lib/search/sources/use-things.ts';
 import { readChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { useAnnounced } from '../../../../lib/use-announced.ts';
 import { useCall } from '../../../../lib/use-call.ts';
 import { useMedia } from '../../../../lib/use-media.ts';
 import { usePageTitle } from '../../../../lib/use-page-title.ts';
-import { useThings } from '../beside/use-things.ts';
 import { loadFacetPanel, NARROW } from '../facets/load-facet-panel.ts';
 import { FoundHits } from './found-hits.tsx';
 import { useResultParts } from './result-parts.ts';
@@ -30,6 +31,7 @@ import styles from './results-page.module.css';
 import { useSearchRecording } from './use-search-recording.ts';
 import { useTotal } from './use-total.ts';
 
+const AllSources = lazy(() => import('../all/all-sources.tsx'));
 const BestBets = lazy(() => import('./best-bets.tsx'));
 const ChosenThings = lazy(() => import('../beside/chosen-things.tsx'));
 const FacetPanel = lazy(loadFacetPanel);
@@ -45,6 +47,8 @@ export function ResultsPage() {
   const navigate = useNavigate();
   const { state, view } = readSearch(query);
   const chosen = state.keyWord === '' ? undefined : readChosenThings(query);
+  const isAll = !chosen && isOfAllSources(query);
+  const isList = !chosen && !isAll;
   const [filtersOpen, setFiltersOpen] = useState(false);
   // The filters are hundreds of elements. A narrow page draws them only in the opened drawer.
   const narrow = useMedia(NARROW);
@@ -53,7 +57,7 @@ export function ResultsPage() {
   const search = useCall(searchBibs, state, { enabled: queried, keepPrevious: true });
   const answer = queried ? search.data : undefined;
   const fresh = answer && !search.isPlaceholderData ? answer : undefined;
-  const things = useThings(state, answer !== undefined);
+  const things = useThings(state, answer !== undefined).data;
   usePageTitle(state.keyWord || t('title'));
   // They are called what was typed, so words for one field or further rows ask for something else.
   const asksAnything = state.searchField === 'any' && state.searchItems.length === 0 && state.page === 1;
@@ -69,7 +73,7 @@ export function ResultsPage() {
     void navigate(writeSearch(next, nextView), { flushSync: true, preventScrollReset: true });
   // Filters are those of hits of the words. They are shown beside them, and if filters may be the reason that there are none.
   const filtered =
-    !chosen && (answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending);
+    isList && (answer ? answer.numFound > 0 || isNarrowed(state) : queried && search.isPending);
   const facets = () =>
     answer && (
       <Suspense>
@@ -109,24 +113,20 @@ export function ResultsPage() {
               <NoQuery />
             </Suspense>
           )}
-          {queried && (answer || search.isPending) && (
+          {queried && (
             <div className={styles.sources}>
-              <Suspense>
-                {answer && (
-                  <SourceTabs
-                    answer={answer}
-                    state={state}
-                    view={view}
-                    kinds={things?.kinds}
-                    chosen={chosen}
-                  />
-                )}
-              </Suspense>
+              <SourceTabs state={state} view={view} current={chosen?.kind ?? (isAll ? 'all' : 'catalogue')} />
             </div>
           )}
           {chosen && (
             <Suspense>
-              <ChosenThings key={chosen.kind} state={state} view={view} chosen={chosen} />
+              <ChosenThings
+                key={chosen.kind}
+                state={state}
+                view={view}
+                chosen={chosen}
+                types={answer?.facetResult.find(({ name }) => name === 'docCode')?.values}
+              />
             </Suspense>
           )}
           <Suspense>{best && best.length > 0 && <BestBets best={best} />}</Suspense>
@@ -134,7 +134,12 @@ export function ResultsPage() {
             <ErrorState error={search.error} onRetry={() => void search.refetch()} />
           )}
           {!chosen && queried && search.isPending && <ResultSkeleton />}
-          {!chosen && answer && !search.error && (
+          {isAll && answer && !search.error && (
+            <Suspense fallback={<ResultSkeleton />}>
+              <AllSources answer={answer} things={things} state={state} view={view} />
+            </Suspense>
+          )}
+          {isList && answer && !search.error && (
             <FoundHits
               ref={hits}
               answer={answer}
@@ -155,7 +160,7 @@ export function ResultsPage() {
               </Suspense>
             </FoundHits>
           )}
-          {!chosen && answer && answer.searchResult.length > 0 && isOfAll(state) && (
+          {isList && answer && answer.searchResult.length > 0 && isFirstOfAllTypes(state) && (
             <WhenSeen>
               <Suspense>
                 <FirstElsewhere keyWord={state.keyWord} searchField={state.searchField} />
@@ -176,6 +181,6 @@ export function ResultsPage() {
 }
 
 /** Whether the page is the first one of all kinds of works, for words that other libraries can be asked for. */
-function isOfAll({ keyWord, docCode, page }: SearchState): boolean {
+function isFirstOfAllTypes({ keyWord, docCode, page }: SearchState): boolean {
   return docCode.length === 0 && page === 1 && keyWord !== '' && keyWord.length <= MAX_REMOTE_WORDS;
 }

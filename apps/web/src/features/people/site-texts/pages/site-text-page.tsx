@@ -3,6 +3,7 @@ import { SITE_TEXTS, type SiteText } from '@lectern/contracts/people/tenant/site
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCall } from '../../../../lib/use-call.ts';
+import { AskedSources } from '../components/asked-sources.tsx';
 import { SiteTextView } from '../components/site-text-view.tsx';
 import styles from './site-text-page.module.css';
 
@@ -15,6 +16,7 @@ export default function SiteTextPage() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t(name)}</h1>
       <SiteTextView key={name} name={name} />
+      {name === 'privacy' && <AskedSources />}
       {name === 'privacy' && <FormerPrivacy />}
       {name === 'oldPrivacy' && (
         <p>

@@ -6,6 +6,7 @@ import page from '../../../../components/eresources/list-page.module.css';
 import { useBehaviourOf } from '../../../../components/eresources/use-behaviour.ts';
 import { Pill } from '../../../../components/pill.tsx';
 import { BETWEEN_FACTS, factLine } from '../../../../lib/fact-line.ts';
+import { bibAddress } from '../../../../lib/search-address.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useTitleAddresses } from '../title-addresses.ts';
 import { SourceLine } from './source-line.tsx';
@@ -18,9 +19,12 @@ const MOST_SOURCES = 3;
 export function TitleRow({
   title,
   heading: Heading = 'h2',
+  recordId,
 }: {
   readonly title: TitleSummary;
   readonly heading?: 'h2' | 'h3';
+  /** The record that the catalogue has of it. */
+  readonly recordId?: string | undefined;
 }) {
   const { t } = useTranslation('titles');
   const format = useFormat();
@@ -67,6 +71,11 @@ export function TitleRow({
             <Link to={addresses.of(id)}>
               {t('moreSources', { count: more, number: format.number(more) })}
             </Link>
+          </li>
+        )}
+        {recordId !== undefined && (
+          <li>
+            <Link to={bibAddress(recordId)}>{t('inCatalogue')}</Link>
           </li>
         )}
       </ul>

@@ -1,8 +1,8 @@
 import { listOtherLibraries } from '@lectern/contracts/discovery/sources/list-other-libraries';
 import type { ApiError } from '@lectern/contracts/kernel/client';
 import type { OutputOf } from '@lectern/contracts/kernel/endpoint';
-import { useCall } from '../../../lib/use-call.ts';
-import type { RemoteSearch } from './source-groups.ts';
+import { useCall } from '../../use-call.ts';
+import type { RemoteSearch } from './source-tab.ts';
 
 export type OtherLibrary = OutputOf<(typeof listOtherLibraries)['output']>[number];
 
