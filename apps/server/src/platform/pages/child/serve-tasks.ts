@@ -4,7 +4,9 @@ import { describePdf } from './describe-pdf.ts';
 import { drawMark } from './draw-mark.ts';
 import { drawPage } from './draw-page.ts';
 import { drawPicture } from './draw-picture.ts';
+import { findBoxes } from './find-boxes.ts';
 import { readText } from './read-text.ts';
+import { readTexts } from './read-texts.ts';
 import { stampPdf } from './stamp-pdf.ts';
 
 /*
@@ -40,6 +42,10 @@ function doTask(task: PageTask): Promise<PageResults[PageTask['what']]> {
       return drawMark(task);
     case 'text':
       return readText(task);
+    case 'texts':
+      return readTexts(task);
+    case 'boxes':
+      return findBoxes(task);
     case 'stamp':
       return stampPdf(task);
   }

@@ -22,6 +22,7 @@ import { putObjectRow } from '../put-object.ts';
 import { replaceEntries } from '../store/entry-store.ts';
 import { insertFile } from '../store/file-store.ts';
 import { insertPolicy } from '../store/policy-store.ts';
+import { NO_TEXT } from '../text/order-text.ts';
 
 const EVERYBODY: Grant = { signedIn: false, groups: [], networks: [], ranges: [] };
 const READERS: Grant = { ...EVERYBODY, signedIn: true };
@@ -81,6 +82,7 @@ export const repositorySeed: DemoSeed = {
     'digital_object',
     'digital_creator',
     'digital_file',
+    'digital_page',
     'digital_entry',
   ],
   async load(deps, { tenantId }) {
@@ -193,6 +195,8 @@ async function seedObject(
       policy_id: '',
       closed_until: '',
       created_at: now,
+      ...NO_TEXT,
+      text_state: 'waiting',
     });
   });
 }
