@@ -22,7 +22,7 @@ import { putObjectRow } from '../put-object.ts';
 import { replaceEntries } from '../store/entry-store.ts';
 import { insertFile } from '../store/file-store.ts';
 import { insertPolicy } from '../store/policy-store.ts';
-import { NO_TEXT } from '../text/order-text.ts';
+import { NO_TEXT, orderText } from '../text/order-text.ts';
 
 const EVERYBODY: Grant = { signedIn: false, groups: [], networks: [], ranges: [] };
 const READERS: Grant = { ...EVERYBODY, signedIn: true };
@@ -179,8 +179,9 @@ async function seedObject(
   await inTransaction(deps.db, async (tx) => {
     const put = await putObjectRow(tx, { tenantId, id: undefined, version: undefined, columns, now });
     if (isRefusal(put)) throw new Error(`${title}: ${put.code}`);
+    const fileId = newId();
     await insertFile(tx, {
-      id: newId(),
+      id: fileId,
       tenant_id: tenantId,
       object_id: put.after.id,
       position: 1,
@@ -198,6 +199,7 @@ async function seedObject(
       ...NO_TEXT,
       text_state: 'waiting',
     });
+    await orderText(tx, { id: fileId, tenant_id: tenantId }, now);
   });
 }
 

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pager } from '../../../../components/pager.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
+import { textsAddress } from '../../../../lib/object-address.ts';
 import type { ResultView } from '../../../../lib/search/search-in-address.ts';
 import { type ChosenThings as Chosen, writeChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { titlesAddress } from '../../../../lib/title-address.ts';
@@ -57,6 +58,11 @@ export default function ChosenThings({
       {kind === 'title' && (
         <p>
           <Link to={titlesAddress(keyWord, eCollectionIds)}>{t('beside.narrowTitles')}</Link>
+        </p>
+      )}
+      {kind === 'object' && (
+        <p>
+          <Link to={textsAddress(keyWord)}>{t('beside.searchTexts')}</Link>
         </p>
       )}
       {call.data.things.length === 0 ? (
