@@ -114,7 +114,8 @@ async function measureSearch(app: TestApp, pages: number): Promise<void> {
   const searches: Readonly<Record<string, () => Promise<unknown>>> = {
     'one frequent word': () => client.call(searchPages, { keyWord: `w${random.between(1, 9)}` }),
     'one word': () => client.call(searchPages, { keyWord: wordOf(random) }),
-    'three words': () => client.call(searchPages, { keyWord: [wordOf(random), wordOf(random), wordOf(random)].join(' ') }),
+    'three words': () =>
+      client.call(searchPages, { keyWord: [wordOf(random), wordOf(random), wordOf(random)].join(' ') }),
     'two words together': () =>
       client.call(searchPages, { keyWord: `"${wordOf(random)} ${wordOf(random)}"` }),
     'inside one file': () =>

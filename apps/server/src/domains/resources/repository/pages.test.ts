@@ -33,7 +33,7 @@ import { readFileText, TEXT_LIMITS } from './text/read-file-text.ts';
 const SHARED = join(dirname(fileURLToPath(import.meta.url)), '../../../../../../../shared/data/pdf');
 /** A word that each of them has, or why it has none. */
 const SHARED_TEXTS: Readonly<Record<string, string>> = {
-  'issue12823.pdf': '愿景描述团队的共同目标',
+  'issue12823.pdf': '描述团队的共同目标',
   'issue17215.pdf': 'Dummy PDF file',
   'helloworld-bad.pdf': 'Hello, world!',
   'vertical.pdf': '日本語',

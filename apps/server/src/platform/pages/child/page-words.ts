@@ -29,6 +29,9 @@ const UNSPACED_START = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆]/u;
 /** A word of a script with letters that is divided at the end of its line. */
 const DIVIDED = /\p{Ll}[-\u00ad\u2010]$/u;
 const GOES_ON = /^\p{Ll}/u;
+/** Lines of one text differ by no more than this part of their size, and are no further apart than so many sizes. */
+const OTHER_SIZE = 0.12;
+const FAR_LINE = 2.2;
 
 /**
  * Reads the text of a page for searching. A line end becomes a space, and nothing between two Han characters or kana, or where a hyphen
@@ -42,11 +45,12 @@ export async function readPageWords(page: PDFPageProxy): Promise<PageWords> {
   const pieces: { start: number; end: number; item: PlacedItem }[] = [];
   let text = '';
   let isLineEnd = false;
+  let before: PlacedItem | undefined;
   for (const item of items) {
     if (!('str' in item) || text.length > MOST_TEXT) continue;
     const letters = item.str.toWellFormed();
     if (isLineEnd && letters.trim() !== '') {
-      text = joined(text, letters);
+      text = before && isNextLine(before, item) ? joined(text, letters) : apart(text);
       const last = pieces.at(-1);
       if (last && last.end > text.length) last.end = text.length;
       isLineEnd = false;
@@ -54,15 +58,38 @@ export async function readPageWords(page: PDFPageProxy): Promise<PageWords> {
     if (letters !== '') {
       pieces.push({ start: text.length, end: text.length + letters.length, item });
       text += letters;
+      if (letters.trim() !== '') before = item;
     }
     isLineEnd ||= item.hasEOL;
   }
   return { text: text.slice(0, MOST_TEXT), pieces, uprightFonts };
 }
 
+/** Whether a line goes on in another one: letters of about the same size, not far away. A heading does not go on in what is below it. */
+function isNextLine(line: PlacedItem, next: PlacedItem): boolean {
+  const [size, nextSize] = [sizeOf(line), sizeOf(next)];
+  const isAlike = Math.abs(size - nextSize) <= size * OTHER_SIZE;
+  const [, , up = 0, upY = 0, x = 0, y = 0] = line.transform as number[];
+  const [, , , , nextX = 0, nextY = 0] = next.transform as number[];
+  // Along the height of the letters, whichever way the page is turned.
+  const distance = Math.abs((nextX - x) * up + (nextY - y) * upY) / (size || 1);
+  return isAlike && distance <= size * FAR_LINE;
+}
+
+/** The height of letters, in units of the page. */
+function sizeOf({ transform }: PlacedItem): number {
+  const [, , x = 0, y = 0] = transform as number[];
+  return Math.hypot(x, y);
+}
+
+/** The text so far, with a space behind it. */
+function apart(text: string): string {
+  return text === '' || text.endsWith(' ') ? text : `${text} `;
+}
+
 /** The text so far, as the next line is written behind it. */
 function joined(text: string, next: string): string {
   if (DIVIDED.test(text.slice(-2)) && GOES_ON.test(next)) return text.slice(0, -1);
   const isWhole = UNSPACED_END.test(text.slice(-2)) && UNSPACED_START.test(next);
-  return isWhole || text === '' || text.endsWith(' ') ? text : `${text} `;
+  return isWhole ? text : apart(text);
 }

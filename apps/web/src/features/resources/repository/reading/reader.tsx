@@ -43,6 +43,7 @@ export function Reader({
     if (!window.matchMedia('(min-width: 1000px)').matches) return 'closed';
     return words !== '' && isSearchable ? 'search' : firstView(opened);
   });
+  const [isSearchAsked, setIsSearchAsked] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const numbers = Array.from({ length: openPages }, (_, at) => at + 1);
   const ratioOf = (number: number) => ratios[number - 1] ?? ratios.at(-1) ?? Math.SQRT1_2;
@@ -60,6 +61,11 @@ export function Reader({
     const target = scroller.current?.querySelector(`[data-page="${number}"]`);
     target?.scrollIntoView({ block: 'start' });
     setPage(number);
+  }
+
+  function openSearch() {
+    setIsSearchAsked(true);
+    setPanel('search');
   }
 
   function goToHit(number: number) {
@@ -100,7 +106,7 @@ export function Reader({
           break;
         case '/':
           if (!isSearchable) return;
-          setPanel('search');
+          openSearch();
           break;
         case '-':
           changeZoom(-1);
@@ -144,7 +150,7 @@ export function Reader({
         onPage={goTo}
         onZoom={changeZoom}
         onPanel={() => setPanel(panel === 'closed' ? firstView(opened) : 'closed')}
-        onSearch={() => setPanel(panel === 'search' ? 'closed' : 'search')}
+        onSearch={() => (panel === 'search' ? setPanel('closed') : openSearch())}
       />
       <div className={styles.body}>
         {panel !== 'closed' && (
@@ -153,6 +159,7 @@ export function Reader({
             page={page}
             view={panel}
             words={words}
+            isSearchAsked={isSearchAsked}
             onView={setPanel}
             onPage={goTo}
             onWords={onWords}

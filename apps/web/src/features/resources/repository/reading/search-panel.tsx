@@ -24,12 +24,14 @@ export function SearchPanel({
   opened: { objectId: id, fileId },
   page,
   words,
+  isAsked,
   onWords,
   onHit,
 }: {
   readonly opened: OpenedReading;
   readonly page: number;
   readonly words: string;
+  readonly isAsked: boolean;
   readonly onWords: (words: string) => void;
   readonly onHit: (page: number) => void;
 }) {
@@ -55,6 +57,7 @@ export function SearchPanel({
     <search className={styles.search}>
       <SearchForm
         words={words}
+        isAsked={isAsked}
         onWords={(typed) => {
           setListPage(1);
           onWords(typed);
@@ -120,18 +123,25 @@ export function SearchPanel({
 
 function SearchForm({
   words,
+  isAsked,
   onWords,
   onAgain,
 }: {
   readonly words: string;
+  readonly isAsked: boolean;
   readonly onWords: (words: string) => void;
   /** The same words once more. */
   readonly onAgain: () => void;
 }) {
   const { t } = useTranslation('repository');
   const [typed, setTyped] = useState(words);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isAsked) form.current?.querySelector('input')?.focus();
+  }, [isAsked]);
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,6 +20,7 @@ export function SidePanel({
   page,
   view,
   words,
+  isSearchAsked,
   onView,
   onPage,
   onWords,
@@ -29,6 +30,8 @@ export function SidePanel({
   readonly page: number;
   readonly view: PanelView;
   readonly words: string;
+  /** Somebody opened the search to type. */
+  readonly isSearchAsked: boolean;
   readonly onView: (view: PanelView) => void;
   readonly onPage: (page: number) => void;
   readonly onWords: (words: string) => void;
@@ -42,7 +45,7 @@ export function SidePanel({
     ...(isSearchable ? (['search'] as const) : []),
   ];
   return (
-    <aside className={styles.panel} aria-label={t('reading.panel')}>
+    <aside className={styles.panel} aria-label={t('reading.panel')} data-view={view}>
       <Tabs
         label={t('reading.panel')}
         items={views.map((key) => ({ key, label: t(`reading.${key}`) }))}
@@ -50,7 +53,14 @@ export function SidePanel({
         onChange={onView}
       >
         {view === 'search' && (
-          <SearchPanel opened={opened} page={page} words={words} onWords={onWords} onHit={onHit} />
+          <SearchPanel
+            opened={opened}
+            page={page}
+            words={words}
+            isAsked={isSearchAsked}
+            onWords={onWords}
+            onHit={onHit}
+          />
         )}
         {view === 'contents' && (
           <ul className={styles.contents}>

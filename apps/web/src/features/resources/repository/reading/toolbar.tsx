@@ -81,7 +81,11 @@ export function Toolbar({
         onClick={onPanel}
       />
       {isSearchable && (
-        <IconButton label={t('reading.searchHere')} icon={<Search size={18} aria-hidden />} onClick={onSearch} />
+        <IconButton
+          label={t('reading.searchHere')}
+          icon={<Search size={18} aria-hidden />}
+          onClick={onSearch}
+        />
       )}
       <p className={styles.title} dir="auto" aria-hidden>
         {title}
