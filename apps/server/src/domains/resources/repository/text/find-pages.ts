@@ -70,21 +70,23 @@ export async function findPages(
   const best = found.hits.flatMap(({ id }) => foundPage(files, id));
   const counts = countByObject(stamps, files);
   const inOrder = [...new Set([...best.map(({ of }) => of.object.id), ...counts.keys()])];
-  const objects: FoundObject[] = [];
-  for (const id of inOrder.slice(offset, offset + limit)) {
-    const counted = counts.get(id);
-    if (!counted) continue;
-    const pageCount = counted.pages;
-    const near = best.filter(({ of }) => of.object.id === id).slice(0, HITS_OF_OBJECT);
-    const pages = near.length < Math.min(HITS_OF_OBJECT, pageCount) ? await pagesOf(id) : near;
-    if (isRefusal(pages)) return pages;
-    objects.push({ object: counted.object, pageCount, pages });
-  }
+  const objects = await Promise.all(
+    inOrder.slice(offset, offset + limit).map(async (id): Promise<FoundObject[] | EngineRefusal> => {
+      const counted = counts.get(id);
+      if (!counted) return [];
+      const { object, pages: pageCount } = counted;
+      const near = best.filter(({ of }) => of.object.id === id).slice(0, HITS_OF_OBJECT);
+      const pages = near.length < Math.min(HITS_OF_OBJECT, pageCount) ? await pagesOf(id) : near;
+      return isRefusal(pages) ? pages : [{ object, pageCount, pages }];
+    }),
+  );
+  const refused = objects.find((one) => isRefusal(one));
+  if (refused) return refused;
   return {
     total: inOrder.length,
     isMore: (found.facets[0]?.more ?? 0) > 0,
     reading: found.reading,
-    objects,
+    objects: objects.flatMap((one) => (isRefusal(one) ? [] : one)),
   };
 
   /** The best pages of an object whose pages are not among the best of all. */
