@@ -157,7 +157,8 @@ describe('the repository', () => {
       const { boxes } = await client.call(getPageMarks, { id, fileId, page, keyWord }).catch(() => none);
       if (boxes.length > 0) marked.push(page);
     }
-    const pages = (hits: readonly { readonly page: number }[]) => hits.map(({ page }) => page).toSorted();
+    const pages = (hits: readonly { readonly page: number }[]) =>
+      hits.map(({ page }) => page).toSorted((one, other) => one - other);
     const texts = [...own, ...inObject.found.flatMap(({ hits }) => hits), ...inFile.hits]
       .map(({ text }) => text)
       .join(' ');

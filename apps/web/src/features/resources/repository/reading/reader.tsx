@@ -35,9 +35,11 @@ export function Reader({
 }) {
   const { t } = useTranslation('repository');
   const { objectId, fileId, pages, openPages, ratios, title, isSearchable } = opened;
-  const [page, setPage] = useState(1);
+  /** The address says where reading begins, and no more. */
+  const [first] = useState(start);
+  const [page, setPage] = useState(first);
   /** The page that was gone to for its words. */
-  const [sought, setSought] = useState(words === '' ? 0 : start);
+  const [sought, setSought] = useState(words === '' ? 0 : first);
   const [zoom, setZoom] = useState(1);
   const [panel, setPanel] = useState<PanelView | 'closed'>(() => {
     if (!window.matchMedia('(min-width: 1000px)').matches) return 'closed';
@@ -73,10 +75,10 @@ export function Reader({
     setSought(number);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where reading begins, and no more.
   useEffect(() => {
-    if (start > 1) goTo(start);
-  }, []);
+    if (first > 1)
+      scroller.current?.querySelector(`[data-page="${first}"]`)?.scrollIntoView({ block: 'start' });
+  }, [first]);
 
   function changeZoom(step: number) {
     const at = ZOOMS.indexOf(zoom);
