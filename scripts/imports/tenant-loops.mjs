@@ -25,7 +25,7 @@ export const READERS = new Map([
   ],
   ['domains/discovery/search-index/indexer.ts', 'isolates each library, one after the other'],
   [
-    'domains/discovery/search-index/things/keep-things.ts',
+    'domains/discovery/search-index/keep-index.ts',
     'isolates each library, and leaves the events of one that fails',
   ],
   ['domains/discovery/search-index/reindex-all.ts', 'orders a job for each library after a restore'],

@@ -25,6 +25,7 @@ const LOOPS = [
   'points.expire',
   'purchase.watch',
   'rankings.make',
+  'repository.texts',
   'stored-files.sweep',
   'subscriptions.tell',
   'titles.follow',

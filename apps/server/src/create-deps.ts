@@ -115,6 +115,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     onlineTitles: async () => (await import('./domains.ts')).ONLINE_TITLES,
     purchaseCandidates: async () => (await import('./domains.ts')).PURCHASE_CANDIDATES,
     recordDonors: async () => (await import('./domains.ts')).RECORD_DONORS,
+    keptIndexes: async () => (await import('./domains.ts')).KEPT_INDEXES,
     searchable: async () => (await import('./domains.ts')).SEARCHABLE,
     unitContents: async () => (await import('./domains.ts')).UNIT_CONTENTS,
     catalogueUses: async () => (await import('./domains.ts')).CATALOGUE_USES,

@@ -96,6 +96,7 @@ import type { ForgetReader } from './platform/forget-reader.ts';
 import type { Implementation } from './platform/http/implement.ts';
 import type { Expiry } from './platform/jobs/expire-old-rows.ts';
 import type { KeepableThings } from './platform/keepable.ts';
+import type { KeptIndex } from './platform/kept-index.ts';
 import type { NeedsAction } from './platform/needs-action.ts';
 import type { OnlineCollections } from './platform/online-collections.ts';
 import type { OnlineTitles } from './platform/online-titles.ts';
@@ -234,6 +235,9 @@ export const ONLINE_COLLECTIONS: readonly OnlineCollections[] = DOMAINS.flatMap(
 );
 export const ONLINE_TITLES: readonly OnlineTitles[] = DOMAINS.flatMap(({ online = [] }) => online);
 export const SEARCHABLE: readonly Searchable[] = DOMAINS.flatMap(({ searchable = [] }) => searchable);
+
+/** What is searched in an index of its own. */
+export const KEPT_INDEXES: readonly KeptIndex[] = DOMAINS.flatMap(({ indexes = [] }) => indexes);
 
 /** What units of the institution have. */
 export const UNIT_CONTENTS: readonly UnitContents[] = DOMAINS.flatMap(({ ofUnits = [] }) => ofUnits);

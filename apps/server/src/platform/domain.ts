@@ -10,6 +10,7 @@ import type { Implementation } from './http/implement.ts';
 import type { Expiry } from './jobs/expire-old-rows.ts';
 import type { JobHandler } from './jobs/job-type.ts';
 import type { KeepableThings } from './keepable.ts';
+import type { KeptIndex } from './kept-index.ts';
 import type { NeedsAction } from './needs-action.ts';
 import type { OnlineCollections } from './online-collections.ts';
 import type { OnlineTitles } from './online-titles.ts';
@@ -41,6 +42,8 @@ export interface Domain {
   readonly keepable?: readonly KeepableThings[];
   /** What readers find of it beside records. */
   readonly searchable?: readonly Searchable[];
+  /** Indexes of its own, of what is searched apart from records and the things beside them. */
+  readonly indexes?: readonly KeptIndex[];
   /** Where works of the catalogue are online in it. */
   readonly online?: readonly OnlineTitles[];
   /** Databases by which readers narrow a search. */

@@ -18,6 +18,7 @@ import { buildFineEntry, buildLoan, buildPatron, buildSession } from './builders
 import { fieldsOf, plausibleInput } from './contract-inputs.ts';
 import { mayChangeState, watchDatabase } from './database-state.ts';
 import { HUGE_VALUES, hostileText, hostileValue, NO_OBJECTS } from './hostile-values.ts';
+import { createPagesKeeper } from './index-pages.ts';
 import { indexTenant } from './index-tenant.ts';
 import { STRICTER_CALLS } from './stricter-calls.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -59,6 +60,7 @@ describeOnEachDatabase('hostile input', (kind) => {
     await buildLoan(db, { patron_id: patron.id });
     await indexTenant(app.deps, '1001');
     await createThingsKeeper(app.deps).rebuild('1001');
+    await createPagesKeeper(app.deps).rebuild('1001');
     const now = clock.now();
     const staffId = await addStaffMember(db, '1001', {
       account: 'librarian',

@@ -132,6 +132,10 @@ export async function buildObjectFile(
     policy_id: '',
     closed_until: '',
     created_at: AT,
+    text_state: 'waiting',
+    text_fault: '',
+    text_pages: 0,
+    unread_pages: 0,
     ...given,
   };
   await db.insertInto('digital_file').values(row).execute();

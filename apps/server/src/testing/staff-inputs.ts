@@ -119,6 +119,7 @@ import { putEntries } from '@lectern/contracts/resources/repository/put-entries'
 import { putObject } from '@lectern/contracts/resources/repository/put-object';
 import { putObjectFile } from '@lectern/contracts/resources/repository/put-object-file';
 import { putPolicy } from '@lectern/contracts/resources/repository/put-policy';
+import { readTextAgain } from '@lectern/contracts/resources/repository/read-text-again';
 import { removeCollection } from '@lectern/contracts/resources/repository/remove-collection';
 import { removeObject } from '@lectern/contracts/resources/repository/remove-object';
 import { removeObjectFile } from '@lectern/contracts/resources/repository/remove-object-file';
@@ -368,6 +369,7 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   [removeObject.path]: { id: 'old-object' },
   [addObjectFile.path]: { id: 'staff-object', name: 'Text' },
   [putObjectFile.path]: { fileId: 'staff-object-file', name: 'Whales', role: 'supplement' },
+  [readTextAgain.path]: { fileId: 'staff-object-file' },
   [removeObjectFile.path]: { fileId: 'old-object-file' },
   [putEresource.path]: { code: 'new', names: { 'en-US': 'New' }, status: 'formal' },
   [previewEresource.path]: { code: 'new', names: { 'en-US': 'New' }, status: 'formal' },

@@ -46,6 +46,7 @@ const CHANGING_BY_THEMSELVES = [
   'message_day',
   'message_order',
   'notice',
+  'page_index',
   'ranking_made',
   'ranking_place',
   'things_index',

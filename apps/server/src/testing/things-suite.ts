@@ -7,10 +7,8 @@ import { putAnnouncement } from '@lectern/contracts/talk/announcements/put-annou
 import { removeAnnouncement } from '@lectern/contracts/talk/announcements/remove-announcement';
 import type { SearchDocument } from '@lectern/search/search-document';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import {
-  createThingsKeeper,
-  type ThingsKeeper,
-} from '../domains/discovery/search-index/things/keep-things.ts';
+import type { IndexKeeper } from '../domains/discovery/search-index/keep-index.ts';
+import { createThingsKeeper } from '../domains/discovery/search-index/things/keep-things.ts';
 import { thingsIndexOf } from '../domains/discovery/search-index/things/things-index.ts';
 import { thingChanged } from '../platform/searchable.ts';
 import { buildBib } from './catalogue-builders.ts';
@@ -24,7 +22,7 @@ import { sendEvents } from './test-events.ts';
 export function thingsSuite(open: () => Promise<TestApp>): void {
   let app: TestApp;
   let desk: Client;
-  let keeper: ThingsKeeper;
+  let keeper: IndexKeeper;
   beforeAll(async () => {
     app = await open();
     desk = app.client({ token: await openStaffSession(app, ['announcements.edit', 'lists.edit']) });

@@ -21,6 +21,8 @@ const PATIENCE_MS: Readonly<Record<PageTask['what'], number>> = {
   region: 20_000,
   mark: 10_000,
   text: 20_000,
+  texts: 20_000,
+  boxes: 10_000,
   stamp: 60_000,
 };
 const START_MS = 20_000;

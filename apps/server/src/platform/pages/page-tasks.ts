@@ -23,6 +23,21 @@ export type PageTask =
     }
   | { readonly what: 'mark'; readonly width: number; readonly height: number; readonly mark: Mark }
   | { readonly what: 'text'; readonly path: string; readonly page: number }
+  | {
+      readonly what: 'texts';
+      readonly path: string;
+      /** From 1; both are included. */
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly what: 'boxes';
+      readonly path: string;
+      readonly page: number;
+      /** The text of the page that the ranges are about, as `texts` answered it. */
+      readonly text: string;
+      readonly ranges: readonly TextRange[];
+    }
   | { readonly what: 'stamp'; readonly path: string; readonly to: string; readonly mark: Mark };
 
 /** What is burnt into a page: who saw it, when and from where. Each line is repeated all over the page. */
@@ -54,6 +69,30 @@ export interface PageText {
   readonly text: string;
 }
 
+/** A stretch of a text: UTF-16 offsets, the end not included. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The texts of pages one after the other, for searching: words that a line end cuts are whole. Undefined for a page that cannot be read. */
+export interface PageTexts {
+  readonly texts: readonly (string | undefined)[];
+}
+
+/** A rectangle on a page, in parts of its width and height as it is seen, from the upper left corner. */
+export interface PageBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where ranges of the text stand on the page; none where the page has another text. */
+export interface PageBoxes {
+  readonly boxes: readonly PageBox[];
+}
+
 export interface DrawnPicture {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/webp' | 'image/png' | 'image/jpeg';
@@ -68,6 +107,8 @@ export interface PageResults {
   readonly region: DrawnPicture;
   readonly mark: DrawnPicture;
   readonly text: PageText;
+  readonly texts: PageTexts;
+  readonly boxes: PageBoxes;
   readonly stamp: { readonly path: string };
 }
 

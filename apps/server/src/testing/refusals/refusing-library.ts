@@ -19,6 +19,7 @@ import { createLibrarySystems, type LibrarySystems } from '../../ports/ils/libra
 import { createPaymentChannels } from '../../ports/payments/payment-channels.ts';
 import { openSandbox } from '../../ports/payments/sandbox/sandbox-channel.ts';
 import { buildBib } from '../catalogue-builders.ts';
+import { createPagesKeeper } from '../index-pages.ts';
 import { indexTenant } from '../index-tenant.ts';
 import { type ScriptedProvider, scriptedProvider } from '../scripted-provider.ts';
 import { type CallerOptions, createTestApp, type TestApp } from '../test-app.ts';
@@ -134,6 +135,7 @@ export async function createRefusingLibrary(): Promise<RefusingLibrary> {
   const { id: bibId } = await buildBib(app.deps.db, { title: 'The whale' });
   await indexTenant(app.deps, '1001');
   await createThingsKeeper(app.deps).rebuild('1001');
+  await createPagesKeeper(app.deps).rebuild('1001');
   return { ...app, ils, engine, provider, patrons, keys, bibId, caller: {} };
 }
 

@@ -1,11 +1,13 @@
 import { addObjectFile } from '@lectern/contracts/resources/repository/add-object-file';
 import { checkAct } from '@lectern/contracts/resources/repository/check-act';
 import { copyText } from '@lectern/contracts/resources/repository/copy-text';
+import { findInFile } from '@lectern/contracts/resources/repository/find-in-file';
 import { getBase } from '@lectern/contracts/resources/repository/get-base';
 import { getFile } from '@lectern/contracts/resources/repository/get-file';
 import { getFileAddress } from '@lectern/contracts/resources/repository/get-file-address';
 import { getObject } from '@lectern/contracts/resources/repository/get-object';
 import { getPageImage } from '@lectern/contracts/resources/repository/get-page-image';
+import { getPageMarks } from '@lectern/contracts/resources/repository/get-page-marks';
 import { getRepository } from '@lectern/contracts/resources/repository/get-repository';
 import { getRights } from '@lectern/contracts/resources/repository/get-rights';
 import { getStaffCollection } from '@lectern/contracts/resources/repository/get-staff-collection';
@@ -34,10 +36,12 @@ import { putEntries } from '@lectern/contracts/resources/repository/put-entries'
 import { putObject } from '@lectern/contracts/resources/repository/put-object';
 import { putObjectFile } from '@lectern/contracts/resources/repository/put-object-file';
 import { putPolicy } from '@lectern/contracts/resources/repository/put-policy';
+import { readTextAgain } from '@lectern/contracts/resources/repository/read-text-again';
 import { removeCollection } from '@lectern/contracts/resources/repository/remove-collection';
 import { removeObject } from '@lectern/contracts/resources/repository/remove-object';
 import { removeObjectFile } from '@lectern/contracts/resources/repository/remove-object-file';
 import { removePolicy } from '@lectern/contracts/resources/repository/remove-policy';
+import { searchPages } from '@lectern/contracts/resources/repository/search-pages';
 import { updateCollectionCover } from '@lectern/contracts/resources/repository/update-collection-cover';
 import { sql } from 'kysely';
 import { fileKey } from '../../domains/resources/repository/files/file-name.ts';
@@ -46,10 +50,12 @@ import { newId } from '../../platform/db/ids.ts';
 import { insertRows } from '../../platform/db/insert-rows.ts';
 import { hashToken } from '../../platform/hash-token.ts';
 import { buildPatron, buildSession } from '../builders.ts';
+import { createPagesKeeper } from '../index-pages.ts';
 import { hugePicture, pngOf } from '../pictures.ts';
 import { buildCollection, buildObject, buildObjectFile, buildPolicy, EVERYBODY } from '../repository-rows.ts';
 import { type Provoked, provoked, provokedUpload } from './provoked.ts';
 import type { RefusingLibrary } from './refusing-library.ts';
+import { engineAway } from './ways.ts';
 
 const NONE = { id: 'nothing' };
 const NO_FILE = { id: 'nothing', fileId: 'nothing' };
@@ -156,6 +162,18 @@ trailer
 <</Root 1 0 R/Encrypt 4 0 R/ID[<00><00>]/Size 5>>
 `;
 const PLAIN = LOCKED.replace('/Encrypt 4 0 R', '');
+/** More words than one query may have, in few letters. */
+const MANY_WORDS = `a${'㍿'.repeat(99)}`;
+
+/** Asks for the marks on a page whose text was read, of a file with these bytes. */
+async function pageOf(library: RefusingLibrary, content: string, page = 1) {
+  const { id, fileId } = await asked(library, { content, file: { text_state: 'read', text_pages: 1 } });
+  const row = { tenant_id: '1001', file_id: fileId, page, text: 'A whale' };
+  await library.deps.db.insertInto('digital_page').values(row).execute();
+  await createPagesKeeper(library.deps).rebuild('1001');
+  return { id, fileId, page, keyWord: 'whale' };
+}
+
 const FACTS = { kind: 'repository' as const, code: 'new', names: { 'en-US': 'New' } };
 
 async function objectFacts({ deps: { db } }: RefusingLibrary) {
@@ -209,6 +227,34 @@ export const REPOSITORY_PROVOKED: readonly Provoked[] = [
     OBJECT_FILE_LOCKED: (library) => asked(library, { content: LOCKED }),
     OBJECT_FILE_BROKEN: (library) => asked(library, { content: BROKEN }),
     ...closed((_, { id, fileId }) => ({ id, fileId })),
+  }),
+  provoked(searchPages, {
+    COLLECTION_NOT_FOUND: () => NONE,
+    OBJECT_NOT_FOUND: () => ({ objectId: 'nothing' }),
+    SEARCH_TOO_LONG: () => ({ keyWord: MANY_WORDS }),
+    SEARCH_UNAVAILABLE: engineAway({ keyWord: 'whale' }),
+  }),
+  provoked(findInFile, {
+    OBJECT_NOT_FOUND: () => NO_FILE,
+    OBJECT_FILE_NOT_FOUND: async ({ deps }) => ({ id: await buildObject(deps.db), fileId: 'nothing' }),
+    ...closed((_, { id, fileId }) => ({ id, fileId, keyWord: 'whale' })),
+    SEARCH_TOO_LONG: async (library) => ({ ...(await asked(library)), keyWord: MANY_WORDS }),
+    SEARCH_UNAVAILABLE: async (library) =>
+      engineAway({ ...(await asked(library)), keyWord: 'whale' })(library),
+  }),
+  provoked(getPageMarks, {
+    OBJECT_NOT_FOUND: () => ({ ...NO_FILE, page: 1 }),
+    OBJECT_FILE_NOT_FOUND: async ({ deps }) => ({
+      id: await buildObject(deps.db),
+      fileId: 'nothing',
+      page: 1,
+    }),
+    OBJECT_FILE_LOCKED: (library) => pageOf(library, LOCKED),
+    OBJECT_FILE_BROKEN: (library) => pageOf(library, BROKEN),
+    OBJECT_PAGE_NOT_DRAWN: (library) => pageOf(library, PLAIN, 99),
+    ...closed((_, { id, fileId }) => ({ id, fileId, page: 1, keyWord: 'whale' })),
+    SEARCH_TOO_LONG: async (library) => ({ ...(await pageOf(library, PLAIN)), keyWord: MANY_WORDS }),
+    SEARCH_UNAVAILABLE: async (library) => engineAway(await pageOf(library, PLAIN))(library),
   }),
   provoked(copyText, {
     OBJECT_NOT_FOUND: () => ({ ...NO_FILE, page: 1 }),
@@ -384,6 +430,7 @@ export const REPOSITORY_PROVOKED: readonly Provoked[] = [
       policyId: 'nothing',
     }),
   }),
+  provoked(readTextAgain, { OBJECT_FILE_NOT_FOUND: () => ({ fileId: 'nothing' }) }),
   provoked(removeObjectFile, { OBJECT_FILE_NOT_FOUND: () => ({ fileId: 'nothing' }) }),
   provoked(putPolicy, {
     POLICY_NOT_FOUND: () => ({ ...NONE, names: { 'en-US': 'New' }, rules: {} }),

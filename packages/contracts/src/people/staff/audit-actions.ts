@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'digital.putCollection',
   'digital.putObject',
   'digital.putPolicy',
+  'digital.readText',
   'digital.removeCollection',
   'digital.removeObject',
   'digital.removePolicy',

@@ -53,6 +53,7 @@ export const AUDIT_SUBJECTS = {
   'digital.putObject': 'digitalObject',
   'digital.putPolicy': 'accessPolicy',
   'digital.removeCollection': 'digitalCollection',
+  'digital.readText': 'digitalObject',
   'digital.removeObject': 'digitalObject',
   'digital.removePolicy': 'accessPolicy',
   'donations.letter': 'donation',

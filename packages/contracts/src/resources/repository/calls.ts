@@ -3,11 +3,13 @@ import { addDigitalLog } from './add-digital-log.ts';
 import { addObjectFile } from './add-object-file.ts';
 import { checkAct } from './check-act.ts';
 import { copyText } from './copy-text.ts';
+import { findInFile } from './find-in-file.ts';
 import { getBase } from './get-base.ts';
 import { getFile } from './get-file.ts';
 import { getFileAddress } from './get-file-address.ts';
 import { getObject } from './get-object.ts';
 import { getPageImage } from './get-page-image.ts';
+import { getPageMarks } from './get-page-marks.ts';
 import { getRepository } from './get-repository.ts';
 import { getRights } from './get-rights.ts';
 import { getStaffCollection } from './get-staff-collection.ts';
@@ -38,10 +40,12 @@ import { putEntries } from './put-entries.ts';
 import { putObject } from './put-object.ts';
 import { putObjectFile } from './put-object-file.ts';
 import { putPolicy } from './put-policy.ts';
+import { readTextAgain } from './read-text-again.ts';
 import { removeCollection } from './remove-collection.ts';
 import { removeObject } from './remove-object.ts';
 import { removeObjectFile } from './remove-object-file.ts';
 import { removePolicy } from './remove-policy.ts';
+import { searchPages } from './search-pages.ts';
 import { updateCollectionCover } from './update-collection-cover.ts';
 
 export const REPOSITORY_CALLS: readonly AnyEndpoint[] = [
@@ -49,11 +53,13 @@ export const REPOSITORY_CALLS: readonly AnyEndpoint[] = [
   addObjectFile,
   checkAct,
   copyText,
+  findInFile,
   getBase,
   getFile,
   getFileAddress,
   getObject,
   getPageImage,
+  getPageMarks,
   getRepository,
   getRights,
   getStaffCollection,
@@ -84,9 +90,11 @@ export const REPOSITORY_CALLS: readonly AnyEndpoint[] = [
   putObject,
   putObjectFile,
   putPolicy,
+  readTextAgain,
   removeCollection,
   removeObject,
   removeObjectFile,
   removePolicy,
+  searchPages,
   updateCollectionCover,
 ];

@@ -55,12 +55,28 @@ export const MAX_OBJECT_FILE_BYTES = 200 * 1024 * 1024;
 export const FILE_STATES = ['waiting', 'ready', 'locked', 'broken'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
+/**
+ * Whether the text of a file can be searched. `absent`: files of this type have no pages with text. `waiting`: it will be read. `read`.
+ * `empty`: all pages are pictures. `failed`: see the fault.
+ */
+export const TEXT_STATES = ['absent', 'waiting', 'read', 'empty', 'failed'] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+/**
+ * Why the text of a file could not be read. `locked`: it wants a password. `broken`: it cannot be read. `tooLarge`: it has too many pages,
+ * too much text, or takes too long. `gone`: its bytes are not there.
+ */
+export const TEXT_FAULTS = ['locked', 'broken', 'tooLarge', 'gone'] as const;
+export type TextFault = (typeof TEXT_FAULTS)[number];
+
 export const MOST_COLLECTIONS = 2000;
 export const MOST_LEVELS = 8;
 export const MOST_OBJECTS = 200_000;
 export const MOST_OBJECT_FILES = 500;
 export const MOST_ENTRIES = 2000;
 export const MOST_POLICIES = 60;
+/** Pages that a sample may have. */
+export const MOST_SAMPLE_PAGES = 200;
 export const MAX_OBJECT_TITLE = 500;
 export const MAX_COLLECTION_NAME = 200;
 export const MAX_DESCRIPTION = 8000;

@@ -3,7 +3,15 @@ import { calendarDate, flag, id, listOf, text } from '../../kernel/fields.ts';
 import { linesUpTo, namesUpTo, toldNames } from '../../kernel/names.ts';
 import { requiredSharedText, sharedText } from '../../kernel/shared-text.ts';
 import { CLOSED_REASONS, OBJECT_ACTS } from './acts.ts';
-import { FILE_ROLES, FILE_STATES, MAX_DESCRIPTION, MAX_OBJECT_TITLE, OBJECT_KINDS } from './kinds.ts';
+import {
+  FILE_ROLES,
+  FILE_STATES,
+  MAX_DESCRIPTION,
+  MAX_OBJECT_TITLE,
+  OBJECT_KINDS,
+  TEXT_FAULTS,
+  TEXT_STATES,
+} from './kinds.ts';
 
 /** Who made it. */
 const creator = z.object({
@@ -75,6 +83,8 @@ export const objectFile = z.object({
   samplePages: z.int(),
   /** A picture that everybody may see and keep: it has an image service of IIIF, and its object a manifest. */
   isOpenPicture: z.boolean(),
+  /** Whether this caller can search the text of some of its pages. */
+  isSearchable: z.boolean(),
 });
 export type ObjectFile = z.infer<typeof objectFile>;
 
@@ -165,6 +175,15 @@ export const staffFile = z.object({
   /** Rights that narrow those of the object; empty without. */
   policyId: z.string(),
   closedUntil: z.string(),
+  text: z.object({
+    state: z.enum(TEXT_STATES),
+    /** Empty unless it failed. */
+    fault: z.enum([...TEXT_FAULTS, '']),
+    /** Pages that have text. */
+    pages: z.int(),
+    /** Pages that could not be read, where the others were. */
+    unreadPages: z.int(),
+  }),
 });
 export type StaffFile = z.infer<typeof staffFile>;
 

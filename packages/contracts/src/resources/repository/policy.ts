@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { flag, id, listOf, text, wholeNumber } from '../../kernel/fields.ts';
 import { namesUpTo, toldNames } from '../../kernel/names.ts';
+import { MOST_SAMPLE_PAGES } from './kinds.ts';
 
 /** How many ways an act may be open, and how many networks, groups and ranges one of them names. */
 export const MOST_GRANTS = 6;
@@ -34,7 +35,7 @@ export const policyFacts = {
   names: namesUpTo(100),
   rules: policyRules,
   /** How many pages a sample has. */
-  samplePages: wholeNumber(1, 200).default(10),
+  samplePages: wholeNumber(1, MOST_SAMPLE_PAGES).default(10),
 };
 
 const toldGrant = z.object({

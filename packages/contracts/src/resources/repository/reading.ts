@@ -22,5 +22,7 @@ export const opened = z.object({
   mayDownload: z.boolean(),
   mayPrint: z.boolean(),
   mayCopy: z.boolean(),
+  /** Whether the text of these pages can be searched. */
+  isSearchable: z.boolean(),
 });
 export type OpenedReading = z.infer<typeof opened>;

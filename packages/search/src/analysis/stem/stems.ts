@@ -156,6 +156,12 @@ const byLanguages = new Map<string, Stems | undefined>();
 const byTags = new Map<string, Stems>();
 const KEPT_COMBINATIONS = 10_000;
 
+/** The code in records (ISO 639-2/B) of a language whose words have stems here, by its tag (BCP 47: `en`, `fr-CA`). */
+export function stemLanguageOf(tag: string): string | undefined {
+  const [language] = tag.toLowerCase().split('-');
+  return LANGUAGES.find((one) => one.tag === language)?.code;
+}
+
 /** The stems of languages (ISO 639-2/B); undefined where none of them has a stemmer. */
 export function stemsOf(languages: readonly string[] | undefined): Stems | undefined {
   if (languages === undefined || languages.length === 0) return undefined;

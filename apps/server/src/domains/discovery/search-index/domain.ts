@@ -5,8 +5,9 @@ import { rebuildIndexCall } from './calls/rebuild-index.ts';
 import { indexConsumer } from './index-consumer.ts';
 import { createIndexer } from './indexer.ts';
 import { rebuildIndexJob } from './jobs.ts';
+import { createIndexKeeper } from './keep-index.ts';
+import { runKeeper } from './run-keeper.ts';
 import { createThingsKeeper } from './things/keep-things.ts';
-import { runThings } from './things/run-things.ts';
 import { thingsConsumer } from './things/things-consumer.ts';
 
 export const searchIndex: Domain = {
@@ -15,14 +16,19 @@ export const searchIndex: Domain = {
   demo: async () => (await import('./demo/seed-meaning.ts')).meaningSeed,
   background(deps) {
     const indexer = createIndexer(deps);
-    const keeper = createThingsKeeper(deps);
-    const things = runThings(deps, keeper, () => indexer.isWriter());
+    const isWriter = () => indexer.isWriter();
+    const things = createThingsKeeper(deps);
+    // The list of the domains is not there yet while it is made.
+    const others = deps.keptIndexes().then((kept) => kept.map((one) => createIndexKeeper(deps, one)));
+    const running = others.then((keepers) =>
+      [things, ...keepers].map((keeper) => runKeeper(deps, keeper, isWriter)),
+    );
     const rebuild = handleJob(rebuildIndexJob, {
-      ready: () => indexer.isWriter(),
+      ready: isWriter,
       async run({ tenantId }) {
         if (tenantId === undefined) throw new Error('a search index is built for one tenant');
         await indexer.rebuild(tenantId);
-        await keeper.rebuild(tenantId);
+        for (const keeper of [things, ...(await others)]) await keeper.rebuild(tenantId);
         return undefined;
       },
     });
@@ -30,11 +36,13 @@ export const searchIndex: Domain = {
       jobs: [rebuild],
       start() {
         indexer.start();
-        things.start();
+        void running.then((all) => {
+          for (const one of all) one.start();
+        });
       },
       async stop() {
-        // The indexer gives up the right to write, which those of things need until they end.
-        await things.stop();
+        // The indexer gives up the right to write, which the others need until they end.
+        await Promise.all((await running).map((one) => one.stop()));
         await indexer.stop();
       },
     };

@@ -3,7 +3,8 @@ import type { TreeScheme } from '@lectern/contracts/people/tenant/tenant-setting
 declare module '../../../platform/db/schema.ts' {
   interface Schema {
     search_index: SearchIndexTable;
-    things_index: ThingsIndexTable;
+    things_index: KeptIndexTable;
+    page_index: KeptIndexTable;
   }
 }
 
@@ -13,11 +14,11 @@ export interface SearchIndexTable {
   class_scheme: TreeScheme;
 }
 
-/** The day of a tenant's index of things: it holds what is shown on this day. No row: it has to be built. */
-export interface ThingsIndexTable {
+/** The day of one of a tenant's kept indexes (`KeptIndex`): it holds what is shown on this day. No row: it has to be built. */
+export interface KeptIndexTable {
   tenant_id: string;
   /** Calendar date of the library. */
   day: string;
-  /** `THINGS_VERSION` of what wrote the documents. */
+  /** `KeptIndex.version` of what wrote the documents. */
   version: number;
 }

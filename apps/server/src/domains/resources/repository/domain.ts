@@ -9,11 +9,13 @@ import { addDigitalLogCall } from './calls/add-digital-log.ts';
 import { addObjectFileCall } from './calls/add-object-file.ts';
 import { checkActCall } from './calls/check-act.ts';
 import { copyTextCall } from './calls/copy-text.ts';
+import { findInFileCall } from './calls/find-in-file.ts';
 import { getBaseCall } from './calls/get-base.ts';
 import { getFileCall } from './calls/get-file.ts';
 import { getFileAddressCall } from './calls/get-file-address.ts';
 import { getObjectCall } from './calls/get-object.ts';
 import { getPageImageCall } from './calls/get-page-image.ts';
+import { getPageMarksCall } from './calls/get-page-marks.ts';
 import { getRepositoryCall } from './calls/get-repository.ts';
 import { getRightsCall } from './calls/get-rights.ts';
 import { getStaffCollectionCall } from './calls/get-staff-collection.ts';
@@ -44,10 +46,12 @@ import { putEntriesCall } from './calls/put-entries.ts';
 import { putObjectCall } from './calls/put-object.ts';
 import { putObjectFileCall } from './calls/put-object-file.ts';
 import { putPolicyCall } from './calls/put-policy.ts';
+import { readTextAgainCall } from './calls/read-text-again.ts';
 import { removeCollectionCall } from './calls/remove-collection.ts';
 import { removeObjectCall } from './calls/remove-object.ts';
 import { removeObjectFileCall } from './calls/remove-object-file.ts';
 import { removePolicyCall } from './calls/remove-policy.ts';
+import { searchPagesCall } from './calls/search-pages.ts';
 import { updateCollectionCoverCall } from './calls/update-collection-cover.ts';
 import { collectionsOfUnits } from './collections-of-units.ts';
 import { lookAtFiles } from './files/look-at-file.ts';
@@ -55,6 +59,10 @@ import { namedObjectFiles } from './files/named-object-files.ts';
 import { keepableObjects } from './keepable-objects.ts';
 import { objectsOfUnits } from './objects-of-units.ts';
 import { searchableObjects } from './searchable-objects.ts';
+import { orderWaitingTexts } from './text/order-waiting-texts.ts';
+import { pagesChanged, pagesIndex } from './text/pages-index.ts';
+import { readTexts } from './text/read-texts.ts';
+import { createRestingDrawer } from './text/resting-drawer.ts';
 
 /** Documents of the library that are files: collections, objects with their rights, and reading them. */
 export const repository: Domain = {
@@ -64,11 +72,13 @@ export const repository: Domain = {
     addObjectFileCall,
     checkActCall,
     copyTextCall,
+    findInFileCall,
     getBaseCall,
     getFileCall,
     getFileAddressCall,
     getObjectCall,
     getPageImageCall,
+    getPageMarksCall,
     getRepositoryCall,
     getRightsCall,
     getStaffCollectionCall,
@@ -99,17 +109,27 @@ export const repository: Domain = {
     putObjectCall,
     putObjectFileCall,
     putPolicyCall,
+    readTextAgainCall,
     removeCollectionCall,
     removeObjectCall,
     removeObjectFileCall,
     removePolicyCall,
+    searchPagesCall,
     updateCollectionCoverCall,
   ],
-  background: (deps) => ({ jobs: [lookAtFiles(deps)] }),
+  background(deps) {
+    const reader = createRestingDrawer();
+    return {
+      jobs: [lookAtFiles(deps), readTexts({ ...deps, pages: reader }), orderWaitingTexts(deps)],
+      stop: async () => reader.close(),
+    };
+  },
   demo: async () => (await import('./demo/seed-repository.ts')).repositorySeed,
   expiries: [{ table: 'reading_ticket', isOver: (now) => sql`expires_at < ${now.toISOString()}` }],
   files: [namedObjectFiles, namedCovers('digital_collection')],
   forgets: [forgetRows('reading_ticket')],
+  hears: [pagesIndex.consumer],
+  indexes: [pagesIndex],
   keepable: [keepableObjects],
   ofUnits: [collectionsOfUnits, objectsOfUnits],
   personal: [
@@ -119,5 +139,5 @@ export const repository: Domain = {
     }),
   ],
   searchable: [searchableObjects],
-  sends: [thingChanged],
+  sends: [thingChanged, pagesChanged],
 };

@@ -5,9 +5,11 @@ import { addDigitalLog } from '@lectern/contracts/resources/repository/add-digit
 import { addObjectFile } from '@lectern/contracts/resources/repository/add-object-file';
 import { checkAct } from '@lectern/contracts/resources/repository/check-act';
 import { copyText } from '@lectern/contracts/resources/repository/copy-text';
+import { findInFile } from '@lectern/contracts/resources/repository/find-in-file';
 import { getBase } from '@lectern/contracts/resources/repository/get-base';
 import { getFileAddress } from '@lectern/contracts/resources/repository/get-file-address';
 import { getObject } from '@lectern/contracts/resources/repository/get-object';
+import { getPageMarks } from '@lectern/contracts/resources/repository/get-page-marks';
 import { getRepository } from '@lectern/contracts/resources/repository/get-repository';
 import { getRights } from '@lectern/contracts/resources/repository/get-rights';
 import { getStudy } from '@lectern/contracts/resources/repository/get-study';
@@ -36,12 +38,14 @@ import { putPolicy } from '@lectern/contracts/resources/repository/put-policy';
 import { removeCollection } from '@lectern/contracts/resources/repository/remove-collection';
 import { removeObject } from '@lectern/contracts/resources/repository/remove-object';
 import { removePolicy } from '@lectern/contracts/resources/repository/remove-policy';
+import { searchPages } from '@lectern/contracts/resources/repository/search-pages';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawDocument } from '../../../platform/pdf/draw-document.ts';
 import { buildPatron, buildSession } from '../../../testing/builders.ts';
 import { buildBib } from '../../../testing/catalogue-builders.ts';
+import { createPagesKeeper, indexPages } from '../../../testing/index-pages.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { putSettings, testSettings } from '../../../testing/test-settings.ts';
@@ -140,6 +144,34 @@ describe('the repository', () => {
       (error: { code: string }) => error.code,
     );
 
+  /** The pages with a word that the ways of searching tell somebody, and the chapters of which they show a piece. */
+  async function pagesTold(client: Client, id: string, fileId: string) {
+    const keyWord = 'words';
+    const none = { total: 0, found: [], hits: [], boxes: [] };
+    const amongAll = (await client.call(searchPages, { keyWord, rows: 100 })).found;
+    const own = amongAll.find(({ object: { objectId } }) => objectId === id)?.hits ?? [];
+    const inObject = await client.call(searchPages, { keyWord, objectId: id }).catch(() => none);
+    const inFile = await client.call(findInFile, { id, fileId, keyWord }).catch(() => none);
+    const marked: number[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const { boxes } = await client.call(getPageMarks, { id, fileId, page, keyWord }).catch(() => none);
+      if (boxes.length > 0) marked.push(page);
+    }
+    const pages = (hits: readonly { readonly page: number }[]) =>
+      hits.map(({ page }) => page).toSorted((one, other) => one - other);
+    const texts = [...own, ...inObject.found.flatMap(({ hits }) => hits), ...inFile.hits]
+      .map(({ text }) => text)
+      .join(' ');
+    return {
+      amongAll: pages(own),
+      inObject: pages(inObject.found.flatMap(({ hits }) => hits)),
+      counted: inObject.found.reduce((sum, { pageCount }) => sum + pageCount, 0),
+      inFile: pages(inFile.hits),
+      marked,
+      inTexts: [1, 2, 3].filter((chapter) => texts.includes(`chapter ${chapter}`)),
+    };
+  }
+
   it('gives each reader exactly what the rights say, on every way to a byte, a text or an address', async () => {
     const closed: Rules = { describe: [], sample: [], read: [], download: [], print: [], copy: [] };
     const all: Rules = { describe: [EVERYBODY] };
@@ -172,9 +204,14 @@ describe('the repository', () => {
         '---',
       ],
     ];
-    for (const [name, rules, first, last, taken, copied] of cases) {
+    const objects: { readonly id: string; readonly fileId: string }[] = [];
+    for (const [, rules] of cases) {
       const id = await object({ policyId: await policy({ ...closed, ...rules }) });
-      const { fileId } = await file(id);
+      objects.push({ id, fileId: (await file(id)).fileId });
+    }
+    await indexPages(app.deps, createPagesKeeper(app.deps));
+    for (const [at, [name, , first, last, taken, copied]] of cases.entries()) {
+      const { id = '', fileId = '' } = objects[at] ?? {};
       const seen = { first: '', last: '', taken: '', copied: '' };
       for (const [letter, client, address] of [
         ['v', visitor(), HOME],
@@ -194,6 +231,20 @@ describe('the repository', () => {
         seen.taken += bytes?.statusCode === 200 ? letter : '-';
         seen.copied +=
           (await refusalOf(client.call(copyText, { id, fileId, page: 1 }))) === 'done' ? letter : '-';
+        // The word is on the pages 2 to 4, and a sample has two pages.
+        const readable = last.includes(letter) ? [2, 3, 4] : first.includes(letter) ? [2] : [];
+        expect([name, letter, await pagesTold(client, id, fileId)]).toEqual([
+          name,
+          letter,
+          {
+            amongAll: readable,
+            inObject: readable,
+            counted: readable.length,
+            inFile: readable,
+            marked: readable,
+            inTexts: readable.map((page) => page - 1),
+          },
+        ]);
         // What is closed says nothing of the text: no outline, no number of pages beyond the sample.
         if (opened && opened.openPages < opened.pages)
           expect(

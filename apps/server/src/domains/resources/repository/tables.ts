@@ -6,6 +6,8 @@ import type {
   FileState,
   ObjectFileType,
   ObjectKind,
+  TextFault,
+  TextState,
 } from '@lectern/contracts/resources/repository/kinds';
 import type { Bit } from '../../../platform/db/codecs.ts';
 
@@ -18,6 +20,7 @@ declare module '../../../platform/db/schema.ts' {
     digital_creator: DigitalCreatorTable;
     digital_advisor: DigitalAdvisorTable;
     digital_file: DigitalFileTable;
+    digital_page: DigitalPageTable;
     reading_ticket: ReadingTicketTable;
   }
 }
@@ -161,6 +164,22 @@ export interface DigitalFileTable {
   policy_id: string;
   closed_until: string;
   created_at: string;
+  text_state: TextState;
+  /** Why its text could not be read; empty otherwise. */
+  text_fault: TextFault | '';
+  /** Pages that have text. */
+  text_pages: number;
+  /** Pages that could not be read, where the others were. */
+  unread_pages: number;
+}
+
+/** The text of a page as it is searched; pages without text have no row. */
+export interface DigitalPageTable {
+  tenant_id: string;
+  file_id: string;
+  /** From 1. */
+  page: number;
+  text: string;
 }
 
 /** An address for one reader and one file, for some minutes. */

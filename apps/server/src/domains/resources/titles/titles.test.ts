@@ -26,7 +26,8 @@ import { openStaffSession } from '../../../testing/staff-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
 import { importList, type KbartLine, kbart, workOnTitles } from '../../../testing/title-lists.ts';
-import { createThingsKeeper, type ThingsKeeper } from '../../discovery/search-index/things/keep-things.ts';
+import type { IndexKeeper } from '../../discovery/search-index/keep-index.ts';
+import { createThingsKeeper } from '../../discovery/search-index/things/keep-things.ts';
 import { writeWaiting } from '../../shelf/activity/note-activity.ts';
 import { updateRankings } from '../../shelf/rankings/keep-rankings.ts';
 import { endLostImports, runTitleImports } from './import/run-title-import.ts';
@@ -65,7 +66,7 @@ const BOOK: KbartLine = {
 describeOnBothDatabases('titles of electronic databases', 'SQL', (kind) => {
   let app: TestApp;
   let desk: Client;
-  let keeper: ThingsKeeper;
+  let keeper: IndexKeeper;
   let [jstor, other] = ['', ''];
   beforeAll(async () => {
     app = await createTestApp({ kind });

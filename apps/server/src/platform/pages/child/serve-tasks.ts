@@ -5,7 +5,9 @@ import { drawMark } from './draw-mark.ts';
 import { drawPage } from './draw-page.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawRegion, measurePicture } from './draw-region.ts';
+import { findBoxes } from './find-boxes.ts';
 import { readText } from './read-text.ts';
+import { readTexts } from './read-texts.ts';
 import { stampPdf } from './stamp-pdf.ts';
 
 /*
@@ -45,6 +47,10 @@ function doTask(task: PageTask): Promise<PageResults[PageTask['what']]> {
       return drawMark(task);
     case 'text':
       return readText(task);
+    case 'texts':
+      return readTexts(task);
+    case 'boxes':
+      return findBoxes(task);
     case 'stamp':
       return stampPdf(task);
   }

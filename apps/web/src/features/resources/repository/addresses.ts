@@ -5,7 +5,12 @@ export function collectionAddress({ id, kind }: { readonly id: string; readonly 
     : `/digitalNav/detail/${encodeURIComponent(id)}`;
 }
 
-/** The page on which a file is read. */
-export function readingAddress(objectId: string, fileId: string): string {
-  return `/previewPdf/${encodeURIComponent(objectId)}/${encodeURIComponent(fileId)}`;
+/** The page on which a file is read; at one of its pages, with words that are marked on it. */
+export function readingAddress(
+  objectId: string,
+  fileId: string,
+  at?: { readonly page: number; readonly words: string },
+): string {
+  const query = at ? `?${new URLSearchParams({ page: String(at.page), words: at.words })}` : '';
+  return `/previewPdf/${encodeURIComponent(objectId)}/${encodeURIComponent(fileId)}${query}`;
 }

@@ -45,7 +45,11 @@ function wordsOf(text: TextQuery): TextQuery[] {
   }));
 }
 
-function highlighterOf({ query, ranking }: PreparedSearch, reading: Reading): Highlighter {
+/** What marks the words of a search, as the engine read them. */
+export function highlighterOf(
+  { query, ranking }: Pick<PreparedSearch, 'query' | 'ranking'>,
+  reading: Reading,
+): Highlighter {
   const { languages } = ranking;
   const words = (marked: Query) => highlighter(marked, { languages });
   switch (reading.kind) {

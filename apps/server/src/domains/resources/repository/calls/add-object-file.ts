@@ -20,6 +20,7 @@ import { presentStaffFile } from '../present/present-for-staff.ts';
 import { lockRepository } from '../put-object.ts';
 import { filesOf, insertFile } from '../store/file-store.ts';
 import { findObject } from '../store/object-store.ts';
+import { NO_TEXT, orderText } from '../text/order-text.ts';
 
 export const addObjectFileCall = implementUpload(addObjectFile)(
   async ({ input: { id, name, role }, upload, context: { tenant, staff }, deps }) => {
@@ -46,6 +47,8 @@ export const addObjectFileCall = implementUpload(addObjectFile)(
       policy_id: '',
       closed_until: '',
       created_at: at,
+      ...NO_TEXT,
+      text_state: mediaType === 'application/pdf' ? ('waiting' as const) : ('absent' as const),
     };
     const added = await inTransaction(deps.db, async (tx) => {
       await lockRepository(tx, tenant.id);
@@ -57,6 +60,7 @@ export const addObjectFileCall = implementUpload(addObjectFile)(
       await insertFile(tx, whole);
       if (row.state === 'waiting')
         await enqueueJob(tx, lookAtFileJob, { tenantId: tenant.id, payload: { fileId: row.id }, now: at });
+      if (row.text_state === 'waiting') await orderText(tx, row, at);
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
         action: 'digital.putObject',

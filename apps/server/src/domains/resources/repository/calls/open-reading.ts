@@ -52,5 +52,6 @@ export const openReadingCall = implement(openReading)(async ({ input: { id, file
     mayDownload: may('download'),
     mayPrint: may('print'),
     mayCopy: may('copy'),
+    isSearchable: file.text_pages > 0,
   };
 });

@@ -9,6 +9,7 @@ import { lockRepository } from '../put-object.ts';
 import { changeFile, filesOf, findFile } from '../store/file-store.ts';
 import { findObject } from '../store/object-store.ts';
 import { findPolicy } from '../store/policy-store.ts';
+import { tellPagesOfFile } from '../text/tell-pages.ts';
 
 export const putObjectFileCall = implement(putObjectFile)(
   async ({ input, context: { tenant, staff }, deps }) => {
@@ -25,11 +26,13 @@ export const putObjectFileCall = implement(putObjectFile)(
         policy_id: policyId,
         closed_until: closedUntil,
       });
+      const at = deps.clock.now().toISOString();
+      await tellPagesOfFile(deps, tx, tenant.id, fileId, at);
       if (place !== undefined) {
         const others = (await filesOf(tx, tenant.id, [object.id])).filter(({ id }) => id !== fileId);
         const inOrder = [...others.slice(0, place - 1), file, ...others.slice(place - 1)];
-        for (const [at, { id }] of inOrder.entries())
-          await changeFile(tx, tenant.id, id, { position: at + 1 });
+        for (const [before, { id }] of inOrder.entries())
+          await changeFile(tx, tenant.id, id, { position: before + 1 });
       }
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
@@ -42,7 +45,7 @@ export const putObjectFileCall = implement(putObjectFile)(
           closedUntil: file.closed_until,
         },
         after: { fileName: name, role, policyId, closedUntil },
-        at: deps.clock.now().toISOString(),
+        at,
       });
       return object;
     });

@@ -8,6 +8,7 @@ import { objectColumns } from '../object-columns.ts';
 import { presentStaffObject } from '../present/present-for-staff.ts';
 import { putObjectRow } from '../put-object.ts';
 import { tellObjects } from '../tell-objects.ts';
+import { tellPagesOfObject } from '../text/tell-pages.ts';
 
 export const putObjectCall = implement(putObject)(async ({ input, context: { tenant, staff }, deps }) => {
   const { id, version, ...facts } = input;
@@ -25,6 +26,7 @@ export const putObjectCall = implement(putObject)(async ({ input, context: { ten
       at,
     });
     await tellObjects(deps, tx, tenant.id, [done.after.id], at);
+    await tellPagesOfObject(deps, tx, tenant.id, done.after.id, at);
     return done.after;
   });
   return isRefusal(put) ? put : presentStaffObject(deps.db, put);

@@ -10,6 +10,7 @@ import { presentStaffObject } from '../present/present-for-staff.ts';
 import { lockRepository } from '../put-object.ts';
 import { deleteFile, findFile } from '../store/file-store.ts';
 import { findObject } from '../store/object-store.ts';
+import { tellPagesOfFile } from '../text/tell-pages.ts';
 
 export const removeObjectFileCall = implement(removeObjectFile)(
   async ({ input: { fileId }, context: { tenant, staff }, deps }) => {
@@ -18,6 +19,8 @@ export const removeObjectFileCall = implement(removeObjectFile)(
       const file = await findFile(tx, tenant.id, fileId);
       const object = file && (await findObject(tx, tenant.id, file.object_id));
       if (!object) return refuse(OBJECT_FILE_NOT_FOUND);
+      const at = deps.clock.now().toISOString();
+      await tellPagesOfFile(deps, tx, tenant.id, fileId, at);
       await deleteFile(tx, tenant.id, fileId);
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
@@ -25,7 +28,7 @@ export const removeObjectFileCall = implement(removeObjectFile)(
         subject: object.id,
         before: { fileName: file.name },
         after: undefined,
-        at: deps.clock.now().toISOString(),
+        at,
       });
       return { file, object };
     });

@@ -12,6 +12,7 @@ import { deleteEntriesOf } from '../store/entry-store.ts';
 import { filesOf } from '../store/file-store.ts';
 import { deleteObject, findObject } from '../store/object-store.ts';
 import { tellObjects } from '../tell-objects.ts';
+import { tellPagesOfObject } from '../text/tell-pages.ts';
 
 export const removeObjectCall = implement(removeObject)(
   async ({ input: { id }, context: { tenant, staff }, deps }) => {
@@ -20,9 +21,10 @@ export const removeObjectCall = implement(removeObject)(
       const row = await findObject(tx, tenant.id, id);
       if (!row) return refuse(OBJECT_NOT_FOUND);
       const named = await filesOf(tx, tenant.id, [id]);
+      const at = deps.clock.now().toISOString();
+      await tellPagesOfObject(deps, tx, tenant.id, id, at);
       await deleteEntriesOf(tx, tenant.id, id);
       await deleteObject(tx, tenant.id, id);
-      const at = deps.clock.now().toISOString();
       await noteChange(tx, tenant.id, {
         staffId: staff.id,
         action: 'digital.removeObject',

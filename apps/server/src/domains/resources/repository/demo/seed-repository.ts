@@ -22,6 +22,7 @@ import { putObjectRow } from '../put-object.ts';
 import { replaceEntries } from '../store/entry-store.ts';
 import { insertFile } from '../store/file-store.ts';
 import { insertPolicy } from '../store/policy-store.ts';
+import { NO_TEXT, orderText } from '../text/order-text.ts';
 
 const EVERYBODY: Grant = { signedIn: false, groups: [], networks: [], ranges: [] };
 const READERS: Grant = { ...EVERYBODY, signedIn: true };
@@ -82,6 +83,7 @@ export const repositorySeed: DemoSeed = {
     'digital_creator',
     'digital_advisor',
     'digital_file',
+    'digital_page',
     'digital_entry',
   ],
   async load(deps, { tenantId }) {
@@ -181,8 +183,9 @@ async function seedObject(
   await inTransaction(deps.db, async (tx) => {
     const put = await putObjectRow(tx, { tenantId, id: undefined, version: undefined, columns, now });
     if (isRefusal(put)) throw new Error(`${title}: ${put.code}`);
+    const fileId = newId();
     await insertFile(tx, {
-      id: newId(),
+      id: fileId,
       tenant_id: tenantId,
       object_id: put.after.id,
       position: 1,
@@ -197,7 +200,10 @@ async function seedObject(
       policy_id: '',
       closed_until: '',
       created_at: now,
+      ...NO_TEXT,
+      text_state: 'waiting',
     });
+    await orderText(tx, { id: fileId, tenant_id: tenantId }, now);
   });
 }
 

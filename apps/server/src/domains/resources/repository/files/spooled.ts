@@ -49,7 +49,8 @@ interface Fault {
   readonly fault: PageFault;
 }
 
-async function attempt<Task extends PageTask>(
+/** As `workOnFile`; a fault of the document is told as it is. */
+export async function attempt<Task extends PageTask>(
   { files, pages, spool }: DrawingDeps,
   { tenant_id, sha256, file_name }: StoredFile,
   task: (path: string) => Task,
@@ -67,7 +68,7 @@ async function attempt<Task extends PageTask>(
   }
 }
 
-function isFault(done: object): done is Fault {
+export function isFault(done: object): done is Fault {
   return 'fault' in done;
 }
 

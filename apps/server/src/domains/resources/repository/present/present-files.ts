@@ -2,7 +2,7 @@ import type { ObjectFile } from '@lectern/contracts/resources/repository/object'
 import type { Db } from '../../../../platform/db/database.ts';
 import { isOpenPicture } from '../pictures/is-open-picture.ts';
 import { rightsOf } from '../rights/asking.ts';
-import { mayDo } from '../rights/may-do.ts';
+import { mayDo, openPages } from '../rights/may-do.ts';
 import { presentActs } from '../rights/present-acts.ts';
 import type { Seeing } from '../seeing.ts';
 import { filesOf } from '../store/file-store.ts';
@@ -31,6 +31,7 @@ function presentFile(
 ): ObjectFile | [] {
   const rights = rightsOf(asking, object, file);
   if (!mayDo('describe', rights, asking.asker).may) return [];
+  const open = openPages(file.pages, rights, asking.asker);
   const maySample = mayDo('sample', rights, asking.asker).may;
   return {
     fileId: file.id,
@@ -43,6 +44,7 @@ function presentFile(
     state: file.state,
     acts: presentActs(rights, asking.asker),
     isOpenPicture: isOpenPicture(file, rights, asking.asker),
+    isSearchable: file.text_pages > 0 && open > 0,
     samplePages: maySample ? Math.min(...rights.map(({ samplePages }) => samplePages)) : 0,
   };
 }

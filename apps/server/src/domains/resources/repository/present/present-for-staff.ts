@@ -41,6 +41,7 @@ export async function presentStaffObject(db: Db, row: DigitalObjectTable): Promi
 
 export function presentStaffFile(file: DigitalFileTable): StaffFile {
   const { id, name, role, media_type, size, sha256, pages, state, policy_id, closed_until } = file;
+  const { text_state, text_fault, text_pages, unread_pages } = file;
   return {
     fileId: id,
     name,
@@ -52,6 +53,7 @@ export function presentStaffFile(file: DigitalFileTable): StaffFile {
     state,
     policyId: policy_id,
     closedUntil: closed_until,
+    text: { state: text_state, fault: text_fault, pages: text_pages, unreadPages: unread_pages },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { DigitalFileTable } from '../tables.ts';
+import { deletePages } from './page-store.ts';
 
 /** The files of some objects, each in its order. */
 export async function filesOf(
@@ -80,6 +81,8 @@ export async function changeFile(
     .execute();
 }
 
+/** Removes a file with its text. */
 export async function deleteFile(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await deletePages(tx, tenantId, [id]);
   await tx.deleteFrom('digital_file').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }

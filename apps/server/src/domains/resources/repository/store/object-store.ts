@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import type { DigitalObjectTable } from '../tables.ts';
+import { filesOf } from './file-store.ts';
+import { deletePages } from './page-store.ts';
 
 /** An object, open or not. */
 export function findObject(db: Db, tenantId: string, id: string): Promise<DigitalObjectTable | undefined> {
@@ -116,10 +118,16 @@ export async function replaceAdvisors(
   await insertRows(tx, 'digital_advisor', rows);
 }
 
-/** Removes an object; its files are removed by the caller. */
+/** Removes an object and the rows and texts of its files; their bytes are removed by the caller. */
 export async function deleteObject(tx: Tx, tenantId: string, id: string): Promise<void> {
   await replaceCreators(tx, tenantId, id, []);
   await replaceAdvisors(tx, tenantId, id, []);
+  const files = await filesOf(tx, tenantId, [id]);
+  await deletePages(
+    tx,
+    tenantId,
+    files.map((file) => file.id),
+  );
   await tx.deleteFrom('digital_file').where('tenant_id', '=', tenantId).where('object_id', '=', id).execute();
   await tx.deleteFrom('digital_object').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }

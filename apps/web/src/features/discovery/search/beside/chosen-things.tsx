@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Pager } from '../../../../components/pager.tsx';
 import { Loading, Skeleton } from '../../../../components/skeleton.tsx';
+import { textsAddress } from '../../../../lib/object-address.ts';
 import { changed, type ResultView, writeSearch } from '../../../../lib/search/search-in-address.ts';
 import { type ChosenThings as Chosen, writeChosenThings } from '../../../../lib/search/things-in-address.ts';
 import { titlesAddress } from '../../../../lib/title-address.ts';
@@ -71,6 +72,11 @@ export default function ChosenThings({
               {t('beside.recordsOfJournals', { count: journals, number: format.number(journals) })}
             </Link>
           )}
+        </p>
+      )}
+      {kind === 'object' && (
+        <p>
+          <Link to={textsAddress(keyWord)}>{t('beside.searchTexts')}</Link>
         </p>
       )}
       {call.data.things.length === 0 ? (

@@ -16,6 +16,8 @@ import { ObjectPage } from '../objects/object-page.tsx';
 import { ObjectRow } from '../objects/object-row.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from '../repository.module.css';
+import { FoundPages } from '../texts/found-pages.tsx';
+import { PlaceSelect } from '../texts/place-select.tsx';
 import { useListFilters } from '../use-list-filters.ts';
 import { ValueSelect } from '../value-select.tsx';
 import { CollectionGrid } from './collection-grid.tsx';
@@ -78,17 +80,30 @@ function Base({ id }: { readonly id: string }) {
 
 function Resources({ id }: { readonly id: string }) {
   const { t } = useTranslation('repository');
-  const { filters, page, isNarrowed, show, pageAddress } = useListFilters(['words', 'kind']);
+  const { filters, page, isNarrowed, show, pageAddress } = useListFilters(['words', 'kind', 'in']);
+  const inTexts = filters.in === 'texts';
   const kind = ENTRY_KINDS.find((one) => one === filters.kind);
   const { data, error, refetch } = useCall(
     listBaseResources,
     { id, ...(kind && { kind }), keyWord: filters.words, page, rows: ROWS },
-    { ofReader: true, keepPrevious: true },
+    { ofReader: true, keepPrevious: true, enabled: !inTexts },
   );
+  const place = <PlaceSelect value={filters.in} onChange={(value) => show({ in: value, kind: '' })} />;
+  if (inTexts)
+    return (
+      <section className={styles.part}>
+        <h2>{t('texts.title')}</h2>
+        <FilterBar label={t('texts.label')} words={filters.words} onWords={(words) => show({ words })}>
+          {place}
+        </FilterBar>
+        <FoundPages words={filters.words} collectionId={id} page={page} to={pageAddress} />
+      </section>
+    );
   return (
     <section className={styles.part}>
       <h2>{t('bases.resources')}</h2>
       <FilterBar label={t('search')} words={filters.words} onWords={(words) => show({ words })}>
+        {place}
         <ValueSelect
           label={t('filter.kind')}
           all={t('filter.allKinds')}

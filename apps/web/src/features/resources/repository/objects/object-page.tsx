@@ -16,6 +16,7 @@ import { collectionAddress } from '../addresses.ts';
 import { manifestOf } from '../iiif-addresses.ts';
 import { PageHead } from '../page-head.tsx';
 import styles from '../repository.module.css';
+import { SearchInside } from '../texts/search-inside.tsx';
 import { FileList } from './file-list.tsx';
 import { RightsTable } from './rights-table.tsx';
 
@@ -90,6 +91,7 @@ export function ObjectPage({ id }: { readonly id: string }) {
           </>
         )}
       </section>
+      {object.files.some(({ isSearchable }) => isSearchable) && <SearchInside objectId={object.objectId} />}
       <section className={styles.part}>
         <h2>{t('rights.title')}</h2>
         <RightsTable acts={object.acts} />

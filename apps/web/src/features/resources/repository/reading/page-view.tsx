@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './reading.module.css';
 import { widthFor } from './zooms.ts';
@@ -16,6 +16,7 @@ export function PageView({
   zoom,
   label,
   isCurrent,
+  marks,
   onFault,
 }: {
   readonly imageUrl: string;
@@ -25,6 +26,8 @@ export function PageView({
   readonly zoom: number;
   readonly label: string | undefined;
   readonly isCurrent: boolean;
+  /** Lies over the picture. */
+  readonly marks: ReactNode;
   readonly onFault: () => void;
 }) {
   const { t } = useTranslation('repository');
@@ -67,6 +70,7 @@ export function PageView({
           }}
         />
       )}
+      {isNear && !isBroken && marks}
       {isBroken && (
         <p className={styles.fault} role="status">
           {t('reading.pageFault', { page: number })}

@@ -4,29 +4,48 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../lib/api.ts';
 import { isKeyElsewhere } from '../../../../lib/is-key-elsewhere.ts';
+import { PageMarks } from './page-marks.tsx';
 import { PageView } from './page-view.tsx';
 import styles from './reading.module.css';
 import { SampleEnd } from './sample-end.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { firstView, type PanelView, SidePanel } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { ZOOMS } from './zooms.ts';
 
 /** A page that was looked at for so long was read. */
 const READ_MS = 1500;
+/** Words are marked on so many pages before and behind the one that is read. */
+const MARKED_AROUND = 1;
 
 /** The pages of a file one below the other, with a bar above them, and contents and small pages beside them. */
 export function Reader({
   opened,
+  start,
+  words,
+  onWords,
   onFault,
 }: {
   readonly opened: OpenedReading;
+  /** The page that is shown first. */
+  readonly start: number;
+  /** Marked on the pages; empty without a search. */
+  readonly words: string;
+  readonly onWords: (words: string) => void;
   readonly onFault: () => void;
 }) {
   const { t } = useTranslation('repository');
-  const { objectId, pages, openPages, ratios, title } = opened;
-  const [page, setPage] = useState(1);
+  const { objectId, fileId, pages, openPages, ratios, title, isSearchable } = opened;
+  /** The address says where reading begins, and no more. */
+  const [first] = useState(start);
+  const [page, setPage] = useState(first);
+  /** The page that was gone to for its words. */
+  const [sought, setSought] = useState(words === '' ? 0 : first);
   const [zoom, setZoom] = useState(1);
-  const [isPanelOpen, setIsPanelOpen] = useState(() => window.matchMedia('(min-width: 1000px)').matches);
+  const [panel, setPanel] = useState<PanelView | 'closed'>(() => {
+    if (!window.matchMedia('(min-width: 1000px)').matches) return 'closed';
+    return words !== '' && isSearchable ? 'search' : firstView(opened);
+  });
+  const [isSearchAsked, setIsSearchAsked] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const numbers = Array.from({ length: openPages }, (_, at) => at + 1);
   const ratioOf = (number: number) => ratios[number - 1] ?? ratios.at(-1) ?? Math.SQRT1_2;
@@ -45,6 +64,21 @@ export function Reader({
     target?.scrollIntoView({ block: 'start' });
     setPage(number);
   }
+
+  function openSearch() {
+    setIsSearchAsked(true);
+    setPanel('search');
+  }
+
+  function goToHit(number: number) {
+    goTo(number);
+    setSought(number);
+  }
+
+  useEffect(() => {
+    if (first > 1)
+      scroller.current?.querySelector(`[data-page="${first}"]`)?.scrollIntoView({ block: 'start' });
+  }, [first]);
 
   function changeZoom(step: number) {
     const at = ZOOMS.indexOf(zoom);
@@ -71,6 +105,10 @@ export function Reader({
         case '+':
         case '=':
           changeZoom(1);
+          break;
+        case '/':
+          if (!isSearchable) return;
+          openSearch();
           break;
         case '-':
           changeZoom(-1);
@@ -110,13 +148,26 @@ export function Reader({
         opened={opened}
         page={page}
         zoom={zoom}
-        isPanelOpen={isPanelOpen}
+        isPanelOpen={panel !== 'closed'}
         onPage={goTo}
         onZoom={changeZoom}
-        onPanel={() => setIsPanelOpen((before) => !before)}
+        onPanel={() => setPanel(panel === 'closed' ? firstView(opened) : 'closed')}
+        onSearch={() => (panel === 'search' ? setPanel('closed') : openSearch())}
       />
       <div className={styles.body}>
-        {isPanelOpen && <SidePanel opened={opened} page={page} onPage={goTo} />}
+        {panel !== 'closed' && (
+          <SidePanel
+            opened={opened}
+            page={page}
+            view={panel}
+            words={words}
+            isSearchAsked={isSearchAsked}
+            onView={setPanel}
+            onPage={goTo}
+            onWords={onWords}
+            onHit={goToHit}
+          />
+        )}
         <section
           ref={scroller}
           className={styles.scroller}
@@ -136,6 +187,18 @@ export function Reader({
                 zoom={zoom}
                 label={opened.labels[number - 1]}
                 isCurrent={number === page}
+                marks={
+                  words !== '' &&
+                  Math.abs(number - page) <= MARKED_AROUND && (
+                    <PageMarks
+                      id={objectId}
+                      fileId={fileId}
+                      page={number}
+                      words={words}
+                      isSought={number === sought}
+                    />
+                  )
+                }
                 onFault={onFault}
               />
             ))}

@@ -1,37 +1,68 @@
 import type { OpenedReading } from '@lectern/contracts/resources/repository/reading';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../../../components/tabs.tsx';
 import styles from './reading.module.css';
+import { SearchPanel } from './search-panel.tsx';
 
 /** Small pages are drawn too, so no more of them are shown than somebody looks through. */
 const MOST_THUMBNAILS = 400;
 
-/** The contents of the file, where it has some, and its pages small. */
+export type PanelView = 'contents' | 'thumbnails' | 'search';
+
+/** What the panel shows if nothing was chosen. */
+export function firstView({ contents }: OpenedReading): PanelView {
+  return contents.length > 0 ? 'contents' : 'thumbnails';
+}
+
+/** The contents of the file, where it has some, its pages small, and a search in its text. */
 export function SidePanel({
   opened,
   page,
+  view,
+  words,
+  isSearchAsked,
+  onView,
   onPage,
+  onWords,
+  onHit,
 }: {
   readonly opened: OpenedReading;
   readonly page: number;
+  readonly view: PanelView;
+  readonly words: string;
+  /** Somebody opened the search to type. */
+  readonly isSearchAsked: boolean;
+  readonly onView: (view: PanelView) => void;
   readonly onPage: (page: number) => void;
+  readonly onWords: (words: string) => void;
+  readonly onHit: (page: number) => void;
 }) {
   const { t } = useTranslation('repository');
-  const { contents } = opened;
-  const [view, setView] = useState<'contents' | 'thumbnails'>(
-    contents.length > 0 ? 'contents' : 'thumbnails',
-  );
-  const views = contents.length > 0 ? (['contents', 'thumbnails'] as const) : (['thumbnails'] as const);
+  const { contents, isSearchable } = opened;
+  const views: PanelView[] = [
+    ...(contents.length > 0 ? (['contents'] as const) : []),
+    'thumbnails',
+    ...(isSearchable ? (['search'] as const) : []),
+  ];
   return (
-    <aside className={styles.panel} aria-label={t('reading.panel')}>
+    <aside className={styles.panel} aria-label={t('reading.panel')} data-view={view}>
       <Tabs
         label={t('reading.panel')}
         items={views.map((key) => ({ key, label: t(`reading.${key}`) }))}
         active={view}
-        onChange={setView}
+        onChange={onView}
       >
-        {view === 'contents' ? (
+        {view === 'search' && (
+          <SearchPanel
+            opened={opened}
+            page={page}
+            words={words}
+            isAsked={isSearchAsked}
+            onWords={onWords}
+            onHit={onHit}
+          />
+        )}
+        {view === 'contents' && (
           <ul className={styles.contents}>
             {contents.map((one, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and may be called the same.
@@ -47,9 +78,8 @@ export function SidePanel({
               </li>
             ))}
           </ul>
-        ) : (
-          <Thumbnails opened={opened} page={page} onPage={onPage} />
         )}
+        {view === 'thumbnails' && <Thumbnails opened={opened} page={page} onPage={onPage} />}
       </Tabs>
     </aside>
   );

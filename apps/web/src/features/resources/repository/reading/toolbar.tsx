@@ -8,6 +8,7 @@ import {
   Download,
   PanelLeft,
   Printer,
+  Search,
   TextSelect,
   ZoomIn,
   ZoomOut,
@@ -35,6 +36,7 @@ export function Toolbar({
   onPage,
   onZoom,
   onPanel,
+  onSearch,
 }: {
   readonly opened: OpenedReading;
   readonly page: number;
@@ -43,12 +45,23 @@ export function Toolbar({
   readonly onPage: (page: number) => void;
   readonly onZoom: (step: number) => void;
   readonly onPanel: () => void;
+  readonly onSearch: () => void;
 }) {
   const { t } = useTranslation('repository');
   const format = useFormat();
   const errorText = useErrorText();
   const [isTextShown, setIsTextShown] = useState(false);
-  const { objectId: id, fileId, title, pages, openPages, mayDownload, mayPrint, mayCopy } = opened;
+  const {
+    objectId: id,
+    fileId,
+    title,
+    pages,
+    openPages,
+    mayDownload,
+    mayPrint,
+    mayCopy,
+    isSearchable,
+  } = opened;
   const take = useAction(getFileAddress, {
     onDone: ({ url }) => {
       void api.call(addDigitalLog, { id, event: 'download' }).catch(() => undefined);
@@ -67,6 +80,13 @@ export function Toolbar({
         aria-pressed={isPanelOpen}
         onClick={onPanel}
       />
+      {isSearchable && (
+        <IconButton
+          label={t('reading.searchHere')}
+          icon={<Search size={18} aria-hidden />}
+          onClick={onSearch}
+        />
+      )}
       <p className={styles.title} dir="auto" aria-hidden>
         {title}
       </p>

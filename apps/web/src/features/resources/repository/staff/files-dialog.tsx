@@ -24,6 +24,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { uploadFault, useUpload } from '../../../../lib/use-upload.ts';
 import styles from '../repository.module.css';
 import { REPOSITORY_STAFF_CALLS } from './staff-calls.ts';
+import { TextOfFile } from './text-of-file.tsx';
 import { useNameIn } from './use-name-in.ts';
 
 /** A new PDF is looked at in the background: so soon its state is asked again. */
@@ -50,7 +51,7 @@ export function FilesDialog({
     { staleMs: 0, ...(isWaiting && { refetchMs: LOOKED_AT_MS }) },
   );
   const files = data?.files ?? [];
-  const waits = files.some(({ state }) => state === 'waiting');
+  const waits = files.some(({ state, text }) => state === 'waiting' || text.state === 'waiting');
   if (data && waits !== isWaiting) setIsWaiting(waits);
   const upload = useUpload(addObjectFile, {
     invalidates: REPOSITORY_STAFF_CALLS,
@@ -128,6 +129,7 @@ function FileDraft({
         )}{' '}
         <Pill tone={state === 'ready' ? 'ok' : 'warn'}>{t(`staff.file.state.${state}`)}</Pill>
       </p>
+      <TextOfFile file={file} />
       <div className={styles.fields}>
         <TextField
           label={t('staff.file.name')}

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../../../../platform/deps.ts';
-import type { ThingsKeeper } from './keep-things.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { IndexKeeper } from './keep-index.ts';
 
 /** Changes are looked for as often as those of records. */
 const POLL_MS = 150;
 
-/** Lets the process that writes indexes keep those of things, beside its work on records. */
-export function runThings({ log }: Pick<Deps, 'log'>, keeper: ThingsKeeper, isWriter: () => boolean) {
+/** Lets the process that writes indexes keep those beside that of records, each by itself: none waits for another one. */
+export function runKeeper({ log }: Pick<Deps, 'log'>, keeper: IndexKeeper, isWriter: () => boolean) {
   const stopping = new AbortController();
   const mayWrite = () => !stopping.signal.aborted && isWriter();
   let running: Promise<void> = Promise.resolve();
