@@ -25,6 +25,7 @@ const LOOPS = [
   'points.expire',
   'purchase.watch',
   'rankings.make',
+  'repository.publish',
   'stored-files.sweep',
   'subscriptions.tell',
   'titles.follow',

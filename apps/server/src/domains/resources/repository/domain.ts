@@ -52,6 +52,7 @@ import { updateCollectionCoverCall } from './calls/update-collection-cover.ts';
 import { lookAtFiles } from './files/look-at-file.ts';
 import { namedObjectFiles } from './files/named-object-files.ts';
 import { keepableObjects } from './keepable-objects.ts';
+import { publishDue } from './published/publish-due.ts';
 import { searchableObjects } from './searchable-objects.ts';
 
 /** Documents of the library that are files: collections, objects with their rights, and reading them. */
@@ -103,7 +104,7 @@ export const repository: Domain = {
     removePolicyCall,
     updateCollectionCoverCall,
   ],
-  background: (deps) => ({ jobs: [lookAtFiles(deps)] }),
+  background: (deps) => ({ jobs: [lookAtFiles(deps), publishDue(deps)] }),
   demo: async () => (await import('./demo/seed-repository.ts')).repositorySeed,
   expiries: [{ table: 'reading_ticket', isOver: (now) => sql`expires_at < ${now.toISOString()}` }],
   files: [namedObjectFiles, namedCovers('digital_collection')],
