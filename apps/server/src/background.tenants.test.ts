@@ -17,6 +17,7 @@ const LOOPS = [
   'circulation.longLoans',
   'circulation.requests',
   'circulation.shelves',
+  'harvest.watch',
   'interlibrary.tell',
   'links.plan',
   'messages.day',
