@@ -1,4 +1,5 @@
 import { startIdentityServers } from './identity-servers.mjs';
+import { ensureOaiTools } from './oai-tools.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensurePysip2 } from './pysip2.mjs';
 import { ensureYaz } from './yaz.mjs';
@@ -12,12 +13,15 @@ export async function startTestServices() {
   process.on('exit', () => postgres?.stop());
   ensureYaz();
   const pysip2 = ensurePysip2();
+  const oaiTools = ensureOaiTools();
   const identityServers = await startIdentityServers();
   process.on('exit', () => identityServers.stop());
   return {
     env: {
       LECTERN_TEST_POSTGRES: postgres?.url ?? '',
       LECTERN_TEST_PYSIP2: pysip2 ?? '',
+      LECTERN_TEST_OAI_PYTHON: oaiTools?.python ?? '',
+      LECTERN_TEST_OAI_SCHEMA: oaiTools?.schema ?? '',
       ...identityServers.env,
     },
     identityServers,

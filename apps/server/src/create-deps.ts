@@ -37,6 +37,7 @@ import { createHttpAllianceWire } from './ports/alliance/http-alliance-wire.ts';
 import { createHttpEmbeddings } from './ports/embeddings/http-embeddings.ts';
 import { createHttpEnrichment } from './ports/enrichment/http-enrichment.ts';
 import { createFiles } from './ports/files/create-files.ts';
+import { createHttpRepositories } from './ports/harvest/http-repositories.ts';
 import { createIdentity } from './ports/identity/create-identity.ts';
 import { folioDriver } from './ports/ils/folio/folio-driver.ts';
 import { kohaDriver } from './ports/ils/koha/koha-driver.ts';
@@ -173,6 +174,7 @@ export function createDeps(config: Config, given: GivenDeps = {}): Deps {
     nearestRecords: createNearestRecords({ config, log, embeddings, db, clock }),
     allianceWire: createHttpAllianceWire({ sendOutside, clock }, config.apiPrefix),
     interlibraryWire: createHttpInterlibraryWire({ sendOutside, clock }),
+    repositories: createHttpRepositories({ sendOutside, internalHosts: config.internalHosts }),
     usageReports: createHttpUsageReports({ sendOutside, internalHosts: config.internalHosts }),
     wechat: createHttpWechat(fetchOutside),
     wechatMessages: createHttpWechatMessages({ secrets, clock, sendOutside }),

@@ -60,6 +60,7 @@ import { tenant } from './domains/people/tenant/domain.ts';
 import { ai } from './domains/reference/ai/domain.ts';
 import { denseVectors } from './domains/reference/dense-vectors/domain.ts';
 import { databases } from './domains/resources/databases/domain.ts';
+import { harvest } from './domains/resources/harvest/domain.ts';
 import { links } from './domains/resources/links/domain.ts';
 import { repository } from './domains/resources/repository/domain.ts';
 import { researchers } from './domains/resources/researchers/domain.ts';
@@ -132,6 +133,7 @@ export const DOMAINS: readonly Domain[] = [
   courses,
   databases,
   repository,
+  harvest,
   denseVectors,
   desk,
   detail,

@@ -55,6 +55,7 @@ import { STAFF_CALLS } from './people/staff/calls.ts';
 import { TENANT_CALLS } from './people/tenant/calls.ts';
 import { AI_CALLS } from './reference/ai/calls.ts';
 import { ERESOURCE_CALLS } from './resources/databases/calls.ts';
+import { HARVEST_CALLS } from './resources/harvest/calls.ts';
 import { ERESOURCE_LINK_CALLS } from './resources/links/calls.ts';
 import { REPOSITORY_CALLS } from './resources/repository/calls.ts';
 import { RESEARCHER_CALLS } from './resources/researchers/calls.ts';
@@ -164,6 +165,7 @@ export const CATALOGUE: readonly AnyEndpoint[] = [
   ...TITLE_CALLS,
   ...TRIAL_CALLS,
   ...UNIT_CALLS,
+  ...HARVEST_CALLS,
   ...USAGE_CALLS,
   ...WORKS_CALLS,
 ];

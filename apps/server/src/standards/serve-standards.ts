@@ -13,6 +13,7 @@ import { serveManifest } from './iiif/serve-manifest.ts';
 import { ISO18626_TYPES, MOST_ISO18626_BYTES, serveIso18626 } from './iso18626/serve-iso18626.ts';
 import { MOST_MCP_BYTES, serveMcp } from './mcp/serve-mcp.ts';
 import { MOST_NCIP_BYTES, NCIP_TYPES, serveNcip } from './ncip/serve-ncip.ts';
+import { MOST_OAI_BYTES, serveOai } from './oai/serve-oai.ts';
 import { OPENURL_TYPES, serveOpenUrl } from './openurl/serve-openurl.ts';
 import { serveNotices } from './payments/serve-notices.ts';
 import { servePlan } from './plan/serve-plan.ts';
@@ -92,6 +93,15 @@ export async function serveStandards(app: FastifyInstance, deps: Deps, rates: Ra
       (_request, body, done) => done(null, body),
     );
     siteRoutes(requests, deps, rates)('/openurl', serveOpenUrl, ['GET', 'POST']);
+  });
+  await app.register(async (harvesters) => {
+    harvesters.removeAllContentTypeParsers();
+    harvesters.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_OAI_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    siteRoutes(harvesters, deps, rates)('/oai', serveOai(deps), ['GET', 'POST']);
   });
   // Mail programs send a form of either type, and nothing in it counts (RFC 8058, 3.2).
   await app.register(async (stops) => {

@@ -55,6 +55,7 @@ import type answers from '../features/reference/answers/locales/zh-CN.json';
 import type assistant from '../features/reference/assistant/locales/zh-CN.json';
 import type models from '../features/reference/models/locales/zh-CN.json';
 import type databases from '../features/resources/databases/locales/zh-CN.json';
+import type harvest from '../features/resources/harvest/locales/zh-CN.json';
 import type links from '../features/resources/links/locales/zh-CN.json';
 import type repository from '../features/resources/repository/locales/zh-CN.json';
 import type researchers from '../features/resources/researchers/locales/zh-CN.json';
@@ -120,6 +121,7 @@ interface Words {
   cash: typeof cash;
   courses: typeof courses;
   databases: typeof databases;
+  harvest: typeof harvest;
   repository: typeof repository;
   desk: typeof desk;
   detail: typeof detail;

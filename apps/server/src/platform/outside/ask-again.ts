@@ -19,3 +19,8 @@ export function waitBeforeNext(
   const wait = Date.parse(after) - Date.parse(headers?.date ?? '');
   return Number.isFinite(wait) ? Math.max(0, wait) : firstMs * 2 ** attempt;
 }
+
+/** Retry-After in seconds; undefined for a date, or without one. */
+export function secondsToWait(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
+}

@@ -22,6 +22,13 @@ export function createEndpointRules(internalHosts: readonly string[]): EndpointR
   };
 }
 
+/** Whether a text is an address of the web without an account, a question or a place in a page. */
+export function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, search, hash } = new URL(address);
+  return /^https?:$/.test(protocol) && username === '' && password === '' && search === '' && hash === '';
+}
+
 /** The name of the secret with the key for an address. Another address has another name, so no key is ever sent to a new address. */
 export function keyNameOf(
   kind: 'model-key' | 'embeddings-key' | 'provider-key' | 'vendor-key',

@@ -1,5 +1,6 @@
 import type { CounterReport } from '@lectern/contracts/resources/usage/counter';
-import { createEndpointRules } from '../../platform/outside/configured-endpoint.ts';
+import { secondsToWait } from '../../platform/outside/ask-again.ts';
+import { createEndpointRules, isPlainAddress } from '../../platform/outside/configured-endpoint.ts';
 import type { SendOutside } from '../../platform/outside/send-outside.ts';
 import { createTurns } from '../../platform/outside/turns.ts';
 import type { ReportAnswer, ReportService, UsageReports } from './usage-reports-port.ts';
@@ -47,12 +48,11 @@ export function createHttpUsageReports(
       headers: said,
       body,
     } = await turns(JSON.stringify([tenantId, url.host]), () => sendOutside(message));
-    return { status, retryAfter: secondsOf(said['retry-after']), body };
+    return { status, retryAfter: secondsToWait(said['retry-after']), body };
   }
 
   return {
-    isAllowed: (service) =>
-      URL.canParse(service.address) && isPlain(new URL(service.address)) && rules.isAllowed(service),
+    isAllowed: (service) => isPlainAddress(service.address) && rules.isAllowed(service),
     report(tenantId, service, { report, month }) {
       const url = addressOf(service, `reports/${report.toLowerCase()}`);
       url.searchParams.set('begin_date', month);
@@ -63,11 +63,6 @@ export function createHttpUsageReports(
     },
     reportList: (tenantId, service) => ask(tenantId, addressOf(service, 'reports'), LIST),
   };
-}
-
-/** An address of the web without an account, a question or a place in a page. */
-function isPlain({ protocol, username, password, search, hash }: URL): boolean {
-  return /^https?:$/.test(protocol) && username === '' && password === '' && search === '' && hash === '';
 }
 
 /** Written out: an expression for a run at the end takes the square of its length. */
@@ -86,9 +81,4 @@ function addressOf(service: ReportService, path: string): URL {
   const given = { customer_id: customerId, requestor_id: requestorId, api_key: key, platform };
   for (const [name, value] of Object.entries(given)) if (value !== '') url.searchParams.set(name, value);
   return url;
-}
-
-/** Retry-After in seconds; dates are not used here. */
-function secondsOf(value: string | undefined): number | undefined {
-  return value !== undefined && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
 }

@@ -24,6 +24,7 @@ import { staffAdminStaffPages } from '../../features/people/staff-admin/staff-pa
 import { answersStaffPages } from '../../features/reference/answers/staff-pages.ts';
 import { modelsStaffPages } from '../../features/reference/models/staff-pages.ts';
 import { databasesStaffPages } from '../../features/resources/databases/staff-pages.ts';
+import { harvestStaffPages } from '../../features/resources/harvest/staff-pages.ts';
 import { linksStaffPages } from '../../features/resources/links/staff-pages.ts';
 import { repositoryStaffPages } from '../../features/resources/repository/staff-pages.ts';
 import { researchersStaffPages } from '../../features/resources/researchers/staff-pages.ts';
@@ -65,6 +66,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...topicsStaffPages,
   ...databasesStaffPages,
   ...repositoryStaffPages,
+  ...harvestStaffPages,
   ...unitsStaffPages,
   ...researchersStaffPages,
   ...titlesStaffPages,

@@ -58,6 +58,7 @@ import { lookAtFiles } from './files/look-at-file.ts';
 import { namedObjectFiles } from './files/named-object-files.ts';
 import { keepableObjects } from './keepable-objects.ts';
 import { objectsOfUnits } from './objects-of-units.ts';
+import { publishDue } from './published/publish-due.ts';
 import { searchableObjects } from './searchable-objects.ts';
 import { orderWaitingTexts } from './text/order-waiting-texts.ts';
 import { pagesChanged, pagesIndex } from './text/pages-index.ts';
@@ -120,7 +121,12 @@ export const repository: Domain = {
   background(deps) {
     const reader = createRestingDrawer();
     return {
-      jobs: [lookAtFiles(deps), readTexts({ ...deps, pages: reader }), orderWaitingTexts(deps)],
+      jobs: [
+        lookAtFiles(deps),
+        publishDue(deps),
+        readTexts({ ...deps, pages: reader }),
+        orderWaitingTexts(deps),
+      ],
       stop: async () => reader.close(),
     };
   },

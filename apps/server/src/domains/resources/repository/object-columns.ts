@@ -2,7 +2,7 @@ import { LANGUAGES, type Names } from '@lectern/contracts/kernel/languages';
 import type { ObjectKind } from '@lectern/contracts/resources/repository/kinds';
 import { nameSounds } from '@lectern/search/analysis/filing-name';
 import { fold } from '@lectern/search/analysis/fold';
-import { toBit, toJson } from '../../../platform/db/codecs.ts';
+import { fromJson, toBit, toJson } from '../../../platform/db/codecs.ts';
 import type { Creator, DigitalObjectTable, Identifier } from './tables.ts';
 
 /** What staff say about an object. */
@@ -63,6 +63,32 @@ export function objectColumns(facts: ObjectFacts): ObjectColumns {
     is_open: toBit(facts.isOpen),
     search_text: searchText(facts, titles),
   };
+}
+
+/** The columns that are made of others, for an object whose other columns changed one by one. */
+export function derivedColumns(row: ObjectColumns): Pick<ObjectColumns, 'sort_title' | 'search_text'> {
+  const { sort_title, search_text } = objectColumns({
+    collectionId: row.collection_id,
+    kind: row.kind,
+    titles: fromJson(row.titles),
+    creators: fromJson(row.creators),
+    year: row.year,
+    language: row.language,
+    descriptions: fromJson(row.descriptions),
+    publisher: row.publisher,
+    subjects: fromJson(row.subjects),
+    identifiers: fromJson(row.identifiers),
+    advisors: fromJson(row.advisors),
+    degree: row.degree,
+    discipline: row.discipline,
+    college: row.college,
+    grantedOn: row.granted_on,
+    unitCode: row.unit_code,
+    policyId: row.policy_id,
+    closedUntil: row.closed_until,
+    isOpen: row.is_open === 1,
+  });
+  return { sort_title, search_text };
 }
 
 /** The folded words of what was typed. */

@@ -1,12 +1,8 @@
 import { LANGUAGES, type Names } from '@lectern/contracts/kernel/languages';
 import { fromJson } from '../../../platform/db/codecs.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import type { LibraryDay, Searchable, SearchableThing } from '../../../platform/searchable.ts';
-import { collectionTree } from './collection-tree.ts';
-import { describablePolicies } from './rights/asking.ts';
-import { listCollectionRows } from './store/collection-store.ts';
+import type { Searchable, SearchableThing } from '../../../platform/searchable.ts';
+import { loadShownToAll } from './published/shown-to-all.ts';
 import { findObjects, pageOfObjects } from './store/object-store.ts';
-import { listPolicyRows } from './store/policy-store.ts';
 import type { Creator, DigitalObjectTable } from './tables.ts';
 
 const PAGE = 500;
@@ -15,11 +11,11 @@ const PAGE = 500;
 export const searchableObjects: Searchable = {
   kind: 'object',
   async shown(db, day, ids = []) {
-    const isShown = await shownToAll(db, day);
+    const { isShown } = await loadShownToAll(db, day);
     return (await findObjects(db, day.tenantId, ids)).filter(isShown).map(thingOf);
   },
   async *all(db, day) {
-    const isShown = await shownToAll(db, day);
+    const { isShown } = await loadShownToAll(db, day);
     for (let after = ''; ; ) {
       const rows = await pageOfObjects(db, day.tenantId, after, PAGE);
       const things = rows.filter(isShown).map(thingOf);
@@ -32,23 +28,6 @@ export const searchableObjects: Searchable = {
   // A day on which an object opens does not hide its description before.
   turned: async () => [],
 };
-
-/** Whether somebody of whom nothing is known sees an object. */
-async function shownToAll(
-  db: Db,
-  { tenantId, today }: LibraryDay,
-): Promise<(row: DigitalObjectTable) => boolean> {
-  const [rows, collections] = await Promise.all([
-    listPolicyRows(db, tenantId),
-    listCollectionRows(db, tenantId),
-  ]);
-  const policies = new Map(rows.map((row) => [row.id, row]));
-  const nobody = { address: '', reader: undefined, networks: [], today };
-  const allowed = new Set(describablePolicies({ policies, asker: nobody }));
-  const tree = collectionTree(collections.filter(({ is_open }) => is_open === 1));
-  return ({ is_open, policy_id, collection_id }) =>
-    is_open === 1 && allowed.has(policy_id) && tree.find(collection_id) !== undefined;
-}
 
 function thingOf(row: DigitalObjectTable): SearchableThing {
   const [titles, descriptions] = [fromJson<Names>(row.titles), fromJson<Names>(row.descriptions)];

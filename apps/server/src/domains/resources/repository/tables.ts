@@ -22,6 +22,7 @@ declare module '../../../platform/db/schema.ts' {
     digital_file: DigitalFileTable;
     digital_page: DigitalPageTable;
     reading_ticket: ReadingTicketTable;
+    published_object: PublishedObjectTable;
   }
 }
 
@@ -198,6 +199,19 @@ export interface ReadingTicketTable {
   /** The reader's account, shortened, for the mark; empty of a visitor. */
   reader_name: string;
   expires_at: string;
+}
+
+/** What harvesters know of an object that everybody sees, or saw once. The row stays when the object is gone. */
+export interface PublishedObjectTable {
+  object_id: string;
+  tenant_id: string;
+  /** When it changed last: an instant of whole seconds, `2026-03-02T08:00:10Z`. */
+  stamp: string;
+  /** 1: nobody sees it any more. */
+  is_deleted: Bit;
+  is_thesis: Bit;
+  /** Codes of its collections from the top: `papers:theses`. */
+  set_spec: string;
 }
 
 /** Who made an object. */

@@ -1,11 +1,12 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { thingChanged } from '../../../platform/searchable.ts';
+import { publishObjects } from './published/publish-objects.ts';
 import { objectsInCollections } from './store/object-store.ts';
 
 const AT_ONCE = 1000;
 
-/** Tells the search that objects changed, or that others see them now. */
+/** Tells the search and harvesters that objects changed, or that others see them now. */
 export async function tellObjects(
   { events }: Pick<Deps, 'events'>,
   tx: Tx,
@@ -17,6 +18,7 @@ export async function tellObjects(
     const subjectIds = objectIds.slice(at, at + AT_ONCE).map((id) => `object/${id}`);
     await events.send(tx, thingChanged, { tenantId, subjectIds, now });
   }
+  if (objectIds.length > 0) await publishObjects(tx, tenantId, objectIds, now);
 }
 
 /** The same for all objects at home in some collections. */

@@ -8,6 +8,7 @@ export function StaffWays({ without }: { readonly without: 'objects' | 'collecti
     { name: 'objects', to: '/digital', label: t('staff.title') },
     { name: 'collections', to: '/digital/collections', label: t('staff.collections.title') },
     { name: 'policies', to: '/digital/rights', label: t('staff.policies.title') },
+    { name: 'harvest', to: '/digital/harvest', label: t('staff.harvest') },
   ];
   return ways
     .filter(({ name }) => name !== without)
