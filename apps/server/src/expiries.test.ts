@@ -398,7 +398,7 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       await db
         .insertInto('interlibrary_message')
         .values({
-          ...{ ...tenant, id: at, request_id: 'r', is_ours: 0, what: 'request', note: '', at },
+          ...{ ...tenant, id: at, request_id: 'r', is_ours: 0, what: 'asked', note: '', at },
           ...{ fingerprint: at, body: '', tries: 0, tell_at: null },
         })
         .execute();

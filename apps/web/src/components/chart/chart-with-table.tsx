@@ -10,6 +10,7 @@ const WIDEST_COLUMN = 72;
 export function ChartWithTable({
   heading: Heading = 'h3',
   title,
+  note,
   head,
   valueHead,
   isUpright,
@@ -18,6 +19,8 @@ export function ChartWithTable({
   /** Below what it stands: the heading of a section, or of the page. */
   readonly heading?: 'h2' | 'h3';
   readonly title: string;
+  /** Below the title: whose numbers they are. */
+  readonly note?: string;
   /** Over the names in the table. */
   readonly head: string;
   /** Over the numbers in the table. */
@@ -35,6 +38,7 @@ export function ChartWithTable({
   return (
     <div className={styles.chart}>
       <Heading>{title}</Heading>
+      {note && <p className="muted small">{note}</p>}
       {/* A few columns would be as broad as walls. */}
       <div style={isUpright ? { maxInlineSize: `${rows.length * WIDEST_COLUMN}px` } : undefined}>
         <BarChart
@@ -56,7 +60,9 @@ export function ChartWithTable({
           <tbody>
             {rows.map(({ key, name, inFull = name, value }) => (
               <tr key={key}>
-                <th scope="row">{inFull}</th>
+                <th scope="row" dir="auto">
+                  {inFull}
+                </th>
                 <td className="num">{format.number(value)}</td>
               </tr>
             ))}

@@ -16,13 +16,13 @@ export interface LibrarySource {
 
 /**
  * What readers of this library can search, in the order of the tabs: so a tab stands where it stood whatever was typed. Undefined until
- * all of it is known. What cannot be asked for is left out.
+ * what this library itself has is known; other libraries come when they are listed. What cannot be asked for is left out.
  */
 export function useLibrarySources(): readonly LibrarySource[] | undefined {
   const things = useCall(searchThings, {}, { staleMs: KEPT_MS });
   const scholar = useCall(showScholarSearch, {}, { staleMs: KEPT_MS });
   const libraries = useCall(listOtherLibraries, {}, { staleMs: KEPT_MS });
-  if ([things, scholar, libraries].some(({ isPending }) => isPending)) return undefined;
+  if (things.isPending || scholar.isPending) return undefined;
   const countOf = (kind: ThingKind) => things.data?.kinds.find((one) => one.kind === kind)?.count ?? 0;
   const own: LibrarySource[] = KEPT_KINDS.map((kind) => ({ tab: kind, count: countOf(kind) })).filter(
     ({ count }) => count > 0,

@@ -1,7 +1,7 @@
 import { clusterPapers } from '@lectern/contracts/discovery/scholar/cluster-papers';
 import type { Cluster, ClusterName } from '@lectern/contracts/discovery/scholar/clusters';
 import type { CountBasis } from '@lectern/contracts/discovery/scholar/source-state';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
@@ -12,6 +12,9 @@ import styles from './cluster-panel.module.css';
 
 const SHOWN = 6;
 const KEPT_MS = 5 * 60_000;
+/** Until sources that were silent are counted anew, and how often at most. */
+const LATE_MS = 4000;
+const MOST_TRIES = 3;
 
 /** The clusters of a search as filters. They are loaded by themselves, so that the list never waits for counts. */
 export function ClusterPanel({
@@ -23,10 +26,23 @@ export function ClusterPanel({
 }) {
   const { t } = useTranslation('scholar');
   const { sort: _, page: __, ...filters } = state;
-  const { data, isPending, isPlaceholderData } = useCall(clusterPapers, filters, {
+  const { data, dataUpdatedAt, isPending, isPlaceholderData, refetch } = useCall(clusterPapers, filters, {
     staleMs: KEPT_MS,
     keepPrevious: true,
   });
+  const tries = useRef(0);
+  const isSilent = data?.sources.some((source) => source.state === 'silent') ?? false;
+  // A source that is late answers the list all the same, and its answer is kept: counted anew, it has its values here too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at, also one that is the same again
+  useEffect(() => {
+    if (!isSilent) tries.current = 0;
+    if (!isSilent || tries.current >= MOST_TRIES) return;
+    const timer = setTimeout(() => {
+      tries.current += 1;
+      void refetch();
+    }, LATE_MS);
+    return () => clearTimeout(timer);
+  }, [isSilent, dataUpdatedAt, refetch]);
   return (
     <section aria-label={t('clusters.label')} aria-busy={isPending || isPlaceholderData}>
       <YearFields key={`${state.yearFrom}-${state.yearTo}`} state={state} onChange={onChange} />

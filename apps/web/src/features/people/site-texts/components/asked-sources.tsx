@@ -1,5 +1,6 @@
 import { getProvidedPurposes } from '@lectern/contracts/discovery/providers/get-provided-purposes';
 import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '../../../../components/section-heading.tsx';
 import { useCall } from '../../../../lib/use-call.ts';
 
 /** The outside sources that the library's server asks, by name. Nothing where it asks none. */
@@ -10,7 +11,7 @@ export function AskedSources() {
   if (asked.length === 0) return null;
   return (
     <section aria-labelledby="asked-sources">
-      <h2 id="asked-sources">{t('sources.title')}</h2>
+      <SectionHeading id="asked-sources">{t('sources.title')}</SectionHeading>
       <p>{t('sources.text')}</p>
       <ul>
         {asked.map(({ code, name }) => (
