@@ -21,6 +21,8 @@ import { removeObjectFile } from '@lectern/contracts/resources/repository/remove
 import { searchPages } from '@lectern/contracts/resources/repository/search-pages';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PageDrawer } from '../../../platform/pages/page-drawer.ts';
+import { PageFaultError } from '../../../platform/pages/page-fault-error.ts';
 import { drawDocument } from '../../../platform/pdf/draw-document.ts';
 import { createPagesKeeper, indexPages } from '../../../testing/index-pages.ts';
 import { openStaffSession } from '../../../testing/staff-session.ts';
@@ -28,6 +30,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { IndexKeeper } from '../../discovery/search-index/keep-index.ts';
 import { pagesIndex } from './text/pages-index.ts';
 import { readFileText, TEXT_LIMITS } from './text/read-file-text.ts';
+import { readText } from './text/read-texts.ts';
 
 /** PDFs that each have something special, which are not part of the project. */
 const SHARED = join(dirname(fileURLToPath(import.meta.url)), '../../../../../../../shared/data/pdf');
@@ -339,6 +342,33 @@ describe('the text of documents', () => {
     expect(await read({})).toEqual({ texts: ['A river', 'A hill'] });
     for (const limits of [{ pages: 1 }, { letters: 3 }, { milliseconds: -1 }])
       expect(await read(limits)).toEqual({ fault: 'tooLarge' });
+  }, 60_000);
+
+  it('is read without a page on which a process dies, and given up where too many are', async () => {
+    const stored = await paper(['A river', 'A hill', 'A lake']);
+    const row = await app.deps.db
+      .selectFrom('digital_file')
+      .selectAll()
+      .where('id', '=', stored.fileId)
+      .executeTakeFirstOrThrow();
+    const { pages } = app.deps;
+    const deadly: PageDrawer = {
+      ...pages,
+      run: (task) =>
+        task.what === 'texts' && task.from <= 2 && task.to >= 2
+          ? Promise.reject(new PageFaultError('tooLarge'))
+          : pages.run(task),
+    };
+    const deps = { ...app.deps, pages: deadly };
+    const { signal } = new AbortController();
+    expect(await readFileText(deps, row, 3, signal)).toEqual({ texts: ['A river', undefined, 'A lake'] });
+    expect(await readFileText(deps, row, 3, signal, { ...TEXT_LIMITS, unread: 0 })).toEqual({
+      fault: 'tooLarge',
+    });
+    await readText(deps, row, signal);
+    expect(await textOf(stored.id)).toEqual({ state: 'read', fault: '', pages: 2, unreadPages: 1 });
+    // A process that ends with the server says nothing of the file.
+    await expect(readFileText(deps, row, 3, AbortSignal.abort())).rejects.toThrow();
   }, 60_000);
 
   it.skipIf(!existsSync(SHARED))(

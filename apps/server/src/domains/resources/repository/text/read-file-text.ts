@@ -47,8 +47,7 @@ export async function readFileText(
   const texts: (string | undefined)[] = [];
   let [letters, unread] = [0, 0];
   for (let from = 1; from <= pages; from += PAGES_AT_ONCE) {
-    const read = await readSome(deps, file, from, Math.min(pages, from + PAGES_AT_ONCE - 1));
-    signal.throwIfAborted();
+    const read = await readSome(deps, file, { from, to: Math.min(pages, from + PAGES_AT_ONCE - 1) }, signal);
     if ('fault' in read) return read;
     texts.push(...read.texts);
     letters += read.texts.reduce((sum, text = '') => sum + text.length, 0);
@@ -62,17 +61,19 @@ export async function readFileText(
 async function readSome(
   deps: DrawingDeps,
   file: Stored,
-  from: number,
-  to: number,
+  { from, to }: { readonly from: number; readonly to: number },
+  signal: AbortSignal,
 ): Promise<FileText | { readonly fault: TextFault }> {
   const read = await attempt(deps, file, (path) => ({ what: 'texts', path, from, to }) as const);
+  // A process that was ended because the server stops is no fault of the page.
+  signal.throwIfAborted();
   if (!isFault(read)) return read;
   const fault = textFaultOf(read.fault);
   if (fault !== 'tooLarge') return { fault };
   if (from === to) return { texts: [undefined] };
   const texts: (string | undefined)[] = [];
   for (let page = from; page <= to; page += 1) {
-    const one = await readSome(deps, file, page, page);
+    const one = await readSome(deps, file, { from: page, to: page }, signal);
     if ('fault' in one) return one;
     texts.push(...one.texts);
   }

@@ -176,7 +176,9 @@ function Hits({
   const { t } = useTranslation('repository');
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row of the page that is read stays in sight.
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), [page]);
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
   return (
     <ol className={styles.hits}>
       {hits.map((hit) => (
