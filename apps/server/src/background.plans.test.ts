@@ -21,6 +21,7 @@ const WHOLE = [
   'purchase_terms',
   'title_list',
   'usage_provider',
+  'harvest_source',
   // One row for each day that was told, for some weeks.
   'message_day',
   // Asked for one row.

@@ -9,6 +9,7 @@ import { enqueueJob } from './platform/jobs/job-store.ts';
 import { SESSION_TRAITS } from './testing/built-rows.ts';
 import { buildDonation } from './testing/donation-rows.ts';
 import { buildFavourite } from './testing/favourite-rows.ts';
+import { buildHarvestRun } from './testing/harvest-rows.ts';
 import { buildInterlibraryRequest } from './testing/interlibrary-rows.ts';
 import { buildLink } from './testing/link-rows.ts';
 import { buildPurchaseOrder } from './testing/purchase-rows.ts';
@@ -309,6 +310,20 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       await buildUsageLoad(db, { id, state: 'done', ended_at: later(now, -days * 86_400) });
     await buildUsageLoad(db, { id: 'load going on' });
 
+    // What was told of a harvest goes after a year; one that goes on stays.
+    for (const [id, days] of [
+      ['old run', 366],
+      ['kept run', 364],
+    ] as const) {
+      const at = later(now, -days * 86_400);
+      await buildHarvestRun(db, 'source', { id, ended_at: at });
+      await db
+        .insertInto('harvest_left_out')
+        .values({ id, tenant_id: '1001', run_id: id, identifier: id, reason: 'FORMAT', made_at: at })
+        .execute();
+    }
+    await buildHarvestRun(db, 'source', { id: 'run going on', state: 'running', ended_at: '' });
+
     // A link that nobody asked and nobody told for so long; one that was not asked yet stays.
     for (const [id, days] of [
       ['old', 402],
@@ -490,6 +505,8 @@ describeOnBothDatabases('expiry', 'SQL', (kind) => {
       link_host: 1,
       title_import: 1,
       provider_tally: 1,
+      harvest_run: 1,
+      harvest_left_out: 1,
       usage_load: 1,
       alliance_code: 1,
       alliance_message: 1,

@@ -106,6 +106,13 @@ import { removeEresource } from '@lectern/contracts/resources/databases/remove-e
 import { removeEresourceFile } from '@lectern/contracts/resources/databases/remove-eresource-file';
 import { removeTerm } from '@lectern/contracts/resources/databases/remove-term';
 import { tryEntrances } from '@lectern/contracts/resources/databases/try-entrances';
+import { getHarvestRun } from '@lectern/contracts/resources/harvest/get-harvest-run';
+import { listHarvestRuns } from '@lectern/contracts/resources/harvest/list-harvest-runs';
+import { putHarvestSource } from '@lectern/contracts/resources/harvest/put-harvest-source';
+import { removeHarvestSource } from '@lectern/contracts/resources/harvest/remove-harvest-source';
+import { startHarvest } from '@lectern/contracts/resources/harvest/start-harvest';
+import { stopHarvest } from '@lectern/contracts/resources/harvest/stop-harvest';
+import { tryHarvestAddress } from '@lectern/contracts/resources/harvest/try-harvest-address';
 import { checkLink } from '@lectern/contracts/resources/links/check-link';
 import { finishLink } from '@lectern/contracts/resources/links/finish-link';
 import { setAsideLink } from '@lectern/contracts/resources/links/set-aside-link';
@@ -201,6 +208,7 @@ import { buildCourse, buildCourseProposal } from './course-rows.ts';
 import { buildDonation } from './donation-rows.ts';
 import { buildEresource, buildEresourceFile, buildEresourceTerm } from './eresource-rows.ts';
 import { addFailedJob } from './failed-work.ts';
+import { buildHarvestRun, buildHarvestSource } from './harvest-rows.ts';
 import { buildInterlibraryPeer, buildInterlibraryRequest } from './interlibrary-rows.ts';
 import { buildLibraryAnswer, buildTurn } from './library-answer-rows.ts';
 import { buildLink } from './link-rows.ts';
@@ -494,6 +502,19 @@ export const STAFF_INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
     reports: ['TR'],
     fromMonth: '2026-01',
   },
+  [listHarvestRuns.path]: { id: 'staff-harvest-source' },
+  [getHarvestRun.path]: { id: 'staff-harvest-run' },
+  [putHarvestSource.path]: {
+    name: 'Far',
+    address: 'https://far.example.org/oai',
+    prefix: 'oai_dc',
+    collectionId: 'staff-harvest-collection',
+    policyId: 'staff-harvest-policy',
+  },
+  [startHarvest.path]: { id: 'staff-harvest-source' },
+  [stopHarvest.path]: { id: 'open-harvest-run' },
+  [removeHarvestSource.path]: { id: 'old-harvest-source' },
+  [tryHarvestAddress.path]: { address: 'https://127.0.0.1/oai' },
   [testUsageProvider.path]: { id: 'staff-usage-provider' },
   [fetchUsage.path]: { id: 'staff-usage-provider' },
   [removeUsageProvider.path]: { id: 'old-usage-provider' },
@@ -637,6 +658,16 @@ export async function buildStaffWorld(db: Db): Promise<void> {
   await buildUsagePlatform(db, { id: 'staff-usage-platform' });
   await buildUsageProvider(db, { id: 'staff-usage-provider', address: 'https://127.0.0.1' });
   await buildUsageProvider(db, { id: 'old-usage-provider' });
+  await buildCollection(db, { id: 'staff-harvest-collection' });
+  await buildPolicy(db, {}, { id: 'staff-harvest-policy' });
+  await buildHarvestSource(db, { id: 'staff-harvest-source' });
+  await buildHarvestSource(db, { id: 'old-harvest-source' });
+  await buildHarvestRun(db, 'staff-harvest-source', { id: 'staff-harvest-run' });
+  await buildHarvestRun(db, 'stopped-harvest-source', {
+    id: 'open-harvest-run',
+    state: 'running',
+    ended_at: '',
+  });
   await buildTopic(db, { id: 'staff-topic' });
   await buildTopic(db, { id: 'old-topic' });
   await buildQuestionnaire(db, { id: 'staff-questionnaire' });

@@ -9,7 +9,7 @@ import {
 import type { PublishedObjectTable } from '../../domains/resources/repository/tables.ts';
 import { OaiError } from '../../platform/oai/oai-names.ts';
 import { formatOf } from './format-of.ts';
-import type { ListRequest } from './oai-request.ts';
+import type { ListRequest } from './list-request.ts';
 import type { OaiDeps, OaiSite } from './oai-site.ts';
 import { writeToken } from './resumption-token.ts';
 import { headerOf, recordOf } from './write-record.ts';

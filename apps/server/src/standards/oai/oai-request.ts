@@ -1,20 +1,10 @@
 import { firstInstant, granularityOf, lastInstant } from '../../platform/oai/datestamp.ts';
 import { OaiError } from '../../platform/oai/oai-names.ts';
-import { type ListPosition, readToken } from './resumption-token.ts';
+import type { ListRequest } from './list-request.ts';
+import { readToken } from './resumption-token.ts';
 
 /** Arguments as they came: one that is repeated is a list. */
 export type OaiArguments = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** What a list is made of, from its arguments or from a token of an earlier answer. */
-export interface ListRequest {
-  readonly prefix: string;
-  readonly setSpec: string;
-  /** First and last instant, inclusive; empty without. */
-  readonly from: string;
-  readonly until: string;
-  /** Undefined for the first answer. */
-  readonly position: ListPosition | undefined;
-}
 
 export type OaiRequest =
   | { readonly verb: 'Identify' }

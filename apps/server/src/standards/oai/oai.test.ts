@@ -266,8 +266,9 @@ describe('the repository for harvesters', () => {
         .values({ ...row, id })
         .execute();
     }
-    // They were stored before anybody dated them.
+    // They were stored before anybody dated objects: then a library has no dates at all.
     settle();
+    await db.deleteFrom('published_object').execute();
     const never = new AbortController().signal;
     await publishDue(app.deps).run({ id: '1', tenantId: undefined, payload: {}, attempt: 1 }, never);
     settle();

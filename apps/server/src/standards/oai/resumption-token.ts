@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import { granularityOf } from '../../platform/oai/datestamp.ts';
 import { OaiError } from '../../platform/oai/oai-names.ts';
-import type { ListRequest } from './oai-request.ts';
-
-/** Where a list goes on. */
-export interface ListPosition {
-  /** The last row that was told. */
-  readonly stamp: string;
-  readonly objectId: string;
-  /** How many were told before. */
-  readonly cursor: number;
-  /** How many there were in all when the list was begun. */
-  readonly total: number;
-}
+import type { ListPosition, ListRequest } from './list-request.ts';
 
 /** Also says which form a token has: with another form it is another name. */
 const NAME = 'list-1';

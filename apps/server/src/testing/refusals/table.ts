@@ -127,6 +127,7 @@ import { ERESOURCES_PROVOKED } from './eresource-refusals.ts';
 import { FAVOURITES_PROVOKED } from './favourite-refusals.ts';
 import { FEEDBACK_PROVOKED } from './feedback-refusals.ts';
 import { HAND_OVERS_PROVOKED } from './hand-over-refusals.ts';
+import { HARVEST_PROVOKED } from './harvest-refusals.ts';
 import { HOME_PROVOKED } from './home-refusals.ts';
 import { comingBackWith, STRANGER } from './identity-ways.ts';
 import { INVITATIONS_PROVOKED } from './invitation-refusals.ts';
@@ -251,6 +252,7 @@ export const PROVOKED: readonly Provoked[] = [
   ...PEOPLE_PROVOKED,
   ...ERESOURCE_LINKS_PROVOKED,
   ...REPOSITORY_PROVOKED,
+  ...HARVEST_PROVOKED,
   ...OTHER_LIBRARIES_PROVOKED,
   ...PROVIDERS_PROVOKED,
   ...SCHOLAR_PROVOKED,

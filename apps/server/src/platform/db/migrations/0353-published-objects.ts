@@ -14,4 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, 'published_object', ['tenant_id', 'stamp', 'object_id']);
   // Objects whose day to open has come are found by it.
   await createIndex(db, 'digital_object', ['tenant_id', 'closed_until']);
+  // All of a library are read in the order of their ids.
+  await createIndex(db, 'digital_object', ['tenant_id', 'id']);
 }

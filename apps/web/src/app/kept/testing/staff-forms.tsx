@@ -101,6 +101,7 @@ import { OutageDrafts } from '../../../features/resources/databases/staff/editor
 import { QuestionDrafts } from '../../../features/resources/databases/staff/editor/question-drafts.tsx';
 import { TermForm } from '../../../features/resources/databases/staff/terms/term-form.tsx';
 import { TryEntrances } from '../../../features/resources/databases/staff/try/try-entrances.tsx';
+import { SourceForm as HarvestSourceForm } from '../../../features/resources/harvest/source-form.tsx';
 import { CollectionForm } from '../../../features/resources/repository/staff/collection-form.tsx';
 import { EntriesDialog } from '../../../features/resources/repository/staff/entries-dialog.tsx';
 import { FilesDialog } from '../../../features/resources/repository/staff/files-dialog.tsx';
@@ -179,6 +180,10 @@ export const STAFF_FORMS: readonly FormEntry[] = [
     file: 'features/resources/repository/staff/collection-form',
     fields: ['features/resources/repository/staff/name-fields'],
     draw: () => <CollectionForm id="c1" {...choosable} {...close} />,
+  },
+  {
+    file: 'features/resources/harvest/source-form',
+    draw: () => <HarvestSourceForm {...close} />,
   },
   {
     file: 'features/resources/repository/staff/entries-dialog',

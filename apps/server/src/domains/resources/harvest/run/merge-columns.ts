@@ -1,26 +1,7 @@
 import { fromJson, toJson } from '../../../../platform/db/codecs.ts';
 import { derivedColumns, type ObjectColumns } from '../../repository/object-columns.ts';
 import type { DigitalObjectTable } from '../../repository/tables.ts';
-import { hashOf } from './read-record.ts';
-
-/** What records say. Where a document is at home, its rights and whether it is open belong to the staff from its first day on. */
-const HARVESTED = [
-  'kind',
-  'titles',
-  'creators',
-  'year',
-  'language',
-  'descriptions',
-  'publisher',
-  'subjects',
-  'identifiers',
-  'advisors',
-  'degree',
-  'discipline',
-  'college',
-  'granted_on',
-  'closed_until',
-] as const satisfies readonly (keyof ObjectColumns)[];
+import { HARVESTED, hashOf } from './read-record.ts';
 
 const MARK_LENGTH = 10;
 
@@ -29,11 +10,6 @@ export function marksOf(columns: ObjectColumns): string {
   return toJson(
     Object.fromEntries(HARVESTED.map((name) => [name, hashOf(columns[name]).slice(0, MARK_LENGTH)])),
   );
-}
-
-/** The hash of all that a record says. */
-export function recordHashOf(columns: ObjectColumns): string {
-  return hashOf(...HARVESTED.map((name) => columns[name]));
 }
 
 /**

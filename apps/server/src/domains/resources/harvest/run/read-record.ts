@@ -8,7 +8,12 @@ import { type Home, objectOfThing } from '../mapping/object-of-thing.ts';
 
 /** A record of an answer: what it becomes here, that it is gone, or why it is left out. */
 export type ReadRecord =
-  | { readonly identifier: string; readonly what: 'object'; readonly columns: ObjectColumns }
+  | {
+      readonly identifier: string;
+      readonly what: 'object';
+      readonly columns: ObjectColumns;
+      readonly hash: string;
+    }
   | { readonly identifier: string; readonly what: 'gone' }
   | { readonly identifier: string; readonly what: 'leftOut'; readonly reason: HarvestReason };
 
@@ -24,11 +29,37 @@ export function readRecord({ identifier, isDeleted, metadata }: HarvestedRecord,
   const thing = describeRecord(metadata);
   if (!thing) return leftOut(identifier, 'FORMAT');
   const columns = objectOfThing(thing, identifier, home);
-  return columns ? { identifier, what: 'object', columns } : leftOut(identifier, 'NO_TITLE');
+  return columns
+    ? { identifier, what: 'object', columns, hash: recordHashOf(columns) }
+    : leftOut(identifier, 'NO_TITLE');
 }
 
 function leftOut(identifier: string, reason: HarvestReason): ReadRecord {
   return { identifier, what: 'leftOut', reason };
+}
+
+/** What records say. Where a document is at home, its rights and whether it is open belong to the staff from its first day on. */
+export const HARVESTED = [
+  'kind',
+  'titles',
+  'creators',
+  'year',
+  'language',
+  'descriptions',
+  'publisher',
+  'subjects',
+  'identifiers',
+  'advisors',
+  'degree',
+  'discipline',
+  'college',
+  'granted_on',
+  'closed_until',
+] as const satisfies readonly (keyof ObjectColumns)[];
+
+/** The hash of all that a record says. */
+function recordHashOf(columns: ObjectColumns): string {
+  return hashOf(...HARVESTED.map((name) => columns[name]));
 }
 
 /** A short hash of texts, which only has to differ where they do. */

@@ -9,7 +9,7 @@ import type { DigitalObjectTable } from '../../repository/tables.ts';
 import { findItems, noteSeen, putItems } from '../store/item-store.ts';
 import { insertLeftOut } from '../store/run-store.ts';
 import type { HarvestItemTable, HarvestRunTable, HarvestSourceTable } from '../tables.ts';
-import { marksOf, mergeColumns, recordHashOf } from './merge-columns.ts';
+import { marksOf, mergeColumns } from './merge-columns.ts';
 import { hashOf, type ReadRecord } from './read-record.ts';
 
 /** The key of a record of a source. */
@@ -70,8 +70,7 @@ export async function takeRecords(
       counts.added += 1;
     } else {
       if (run.is_whole === 1) work.seen.push(id);
-      const hash = recordHashOf(record.columns);
-      if (item.record_hash === hash && item.is_deleted === 0) {
+      if (item.record_hash === record.hash && item.is_deleted === 0) {
         counts.same += 1;
         continue;
       }
@@ -86,7 +85,7 @@ export async function takeRecords(
         work.changed.set(object.id, isBack ? { ...merged, is_open: 1 } : merged);
       work.items.set(id, {
         ...item,
-        record_hash: hash,
+        record_hash: record.hash,
         marks: marksOf(record.columns),
         is_deleted: 0,
         run_id: run.id,
@@ -105,8 +104,7 @@ function objectsNeeded(
 ): string[] {
   return [...known.values()].flatMap((item) => {
     const record = byId.get(item.id);
-    const isSame =
-      record?.what === 'object' && item.is_deleted === 0 && item.record_hash === recordHashOf(record.columns);
+    const isSame = record?.what === 'object' && item.is_deleted === 0 && item.record_hash === record.hash;
     return isSame ? [] : [item.object_id];
   });
 }
@@ -116,7 +114,7 @@ function addObject(
   id: string,
   source: HarvestSourceTable,
   run: HarvestRunTable,
-  { identifier, columns }: Extract<ReadRecord, { what: 'object' }>,
+  { identifier, columns, hash }: Extract<ReadRecord, { what: 'object' }>,
   now: string,
 ): void {
   const tenant_id = source.tenant_id;
@@ -128,7 +126,7 @@ function addObject(
     source_id: source.id,
     identifier,
     object_id: object.id,
-    record_hash: recordHashOf(columns),
+    record_hash: hash,
     marks: marksOf(columns),
     is_deleted: 0,
     run_id: run.id,

@@ -58,6 +58,7 @@ export async function earliestPublished(db: Db, tenantId: string): Promise<strin
     .selectFrom('published_object')
     .select('stamp')
     .where('tenant_id', '=', tenantId)
+    .where('stamp', '>', '')
     .orderBy('stamp')
     .limit(1)
     .executeTakeFirst();

@@ -1,13 +1,16 @@
 import { dateIn, later } from '../../../../platform/clock.ts';
 import { startOfDay } from '../../../../platform/day-bounds.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { handleJob, type JobHandler } from '../../../../platform/jobs/job-type.ts';
 import { forEachTenant, type TenantLoopDeps } from '../../../../platform/tenants/faults/for-each-tenant.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { lockRepository } from '../put-object.ts';
-import { openedObjects, unpublishedObjects } from '../store/published-store.ts';
+import { pageOfObjects } from '../store/object-store.ts';
+import { openedObjects } from '../store/published-store.ts';
 import { publishDueJob } from './jobs.ts';
+import { earliestPublished } from './list-published.ts';
 import { publishObjects } from './publish-objects.ts';
 
 const HOUR_SECONDS = 3600;
@@ -27,23 +30,31 @@ export function publishDue(deps: Needed): JobHandler {
 }
 
 async function publishOf({ db, clock }: Needed, tenant: Tenant, signal: AbortSignal): Promise<void> {
-  const { timeZone } = tenant.settings.policy;
-  const publish = (ids: readonly string[]) =>
-    inTransaction(db, async (tx) => {
+  const now = () => clock.now().toISOString();
+  if ((await earliestPublished(db, tenant.id)) === undefined)
+    await inTransaction(db, async (tx) => {
       await lockRepository(tx, tenant.id);
-      await publishObjects(tx, tenant.id, ids, clock.now().toISOString());
+      await publishAll(tx, tenant.id, now());
     });
+  const { timeZone } = tenant.settings.policy;
   const today = dateIn(timeZone, clock.now());
   const opened = { today, since: startOfDay(timeZone, today), limit: AT_ONCE };
   for (let ids = await openedObjects(db, tenant.id, opened); ids.length > 0; ) {
-    await publish(ids);
-    if (signal.aborted || ids.length < AT_ONCE) break;
+    await inTransaction(db, async (tx) => {
+      await lockRepository(tx, tenant.id);
+      await publishObjects(tx, tenant.id, ids, now());
+    });
+    if (signal.aborted || ids.length < AT_ONCE) return;
     ids = await openedObjects(db, tenant.id, opened);
   }
-  for (let after = ''; !signal.aborted; ) {
-    const ids = await unpublishedObjects(db, tenant.id, after, AT_ONCE);
-    if (ids.length === 0) break;
-    await publish(ids);
+}
+
+/** In a library without any row: all or none, so that the next time nothing is missing. */
+async function publishAll(tx: Tx, tenantId: string, now: string): Promise<void> {
+  for (let after = ''; ; ) {
+    const ids = (await pageOfObjects(tx, tenantId, after, AT_ONCE)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await publishObjects(tx, tenantId, ids, now);
     after = ids.at(-1) ?? after;
   }
 }

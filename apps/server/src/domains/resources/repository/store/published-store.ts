@@ -16,27 +16,6 @@ export async function findPublished(
     .execute();
 }
 
-/** Open objects that have no row yet, as those before there was such a table. */
-export async function unpublishedObjects(
-  db: Db,
-  tenantId: string,
-  after: string,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('digital_object')
-    .leftJoin('published_object', 'published_object.object_id', 'digital_object.id')
-    .select('digital_object.id')
-    .where('digital_object.tenant_id', '=', tenantId)
-    .where('digital_object.id', '>', after)
-    .where('is_open', '=', 1)
-    .where('object_id', 'is', null)
-    .orderBy('digital_object.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Objects whose day to open came after they were dated last: what is said of their rights is another now. `since` is the instant at which
  * today began: what was dated after it is right.
