@@ -79,6 +79,7 @@ test('the pages of orders in Chinese', async ({ browser }) => {
   await addLibrarian('e2e-buyer-zh', 'demo', 'acquisitions.order', 'acquisitions.invoices');
   const desk = await openDesk(browser, 'e2e-buyer-zh');
   await chooseLanguage(desk, 'zh-CN');
+  await desk.reload();
   await goAtDesk(desk, '#/acquisitions?list=late');
   await expect(main(desk).getByRole('button', { name: '催缺' })).toBeVisible();
   await expectFitAndCleanAtEachWidth(desk);
