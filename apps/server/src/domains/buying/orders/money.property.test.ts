@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-describeOnBothDatabases('the money of the library’s own orders', 'the ledger', (kind) => {
+describeOnBothDatabases('the money of the library’s own orders', 'ledger', (kind) => {
   let world: OrderWorld;
   let invoices = 0;
   beforeAll(async () => {
