@@ -67,8 +67,12 @@ function filtered(db: Db, tenantId: string, { list, today, vendorId, budgetId, o
   if (vendorId !== undefined) found = found.where('vendor_id', '=', vendorId);
   if (orderId !== undefined) found = found.where('order_id', '=', orderId);
   if (budgetId !== undefined)
-    found = found.where(
-      sql<SqlBool>`id in (select line_id from order_share where tenant_id = ${tenantId} and budget_id = ${budgetId})`,
+    found = found.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_share')
+        .select('order_share.line_id')
+        .where('order_share.tenant_id', '=', tenantId)
+        .where('order_share.budget_id', '=', budgetId),
     );
   for (const word of words) found = found.where('words', 'like', `%${word.replace(/[\\%_]/g, '')}%`);
   return found;
