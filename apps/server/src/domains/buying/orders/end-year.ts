@@ -5,7 +5,8 @@ import { fromJson } from '../../../platform/db/codecs.ts';
 import { budgetsOfYear, freeNow, lockBudgets } from '../budgets/close-year.ts';
 import { canCancel, cancelLine } from './lines/cancel-line.ts';
 import { type Booking, bookShare } from './money/book-share.ts';
-import { addShare, lockLines, openLinesOfBudgets, setParts, type WholeLine } from './store/line-store.ts';
+import { openLinesOfBudgets } from './store/line-search-store.ts';
+import { addShare, lockLines, setParts, type WholeLine } from './store/line-store.ts';
 import type { OrderShareTable } from './tables.ts';
 
 /** What became of a budget of the old year. */

@@ -4,7 +4,8 @@ import { wishAgreed } from '../recommendations/wish-agreed.ts';
 import { agreedWish } from '../recommendations/wished-for-order.ts';
 import { minorUnitsOf } from '../vendors/price-list/minor-units-of.ts';
 import { newLine } from './lines/new-line.ts';
-import { hasLineOfWish, writeLine } from './store/line-store.ts';
+import { hasLineOfWish } from './store/line-search-store.ts';
+import { writeLine } from './store/line-store.ts';
 
 /** Staff agreed to a wish: its title stands in the basket, once. Databases are no titles. */
 export const hearAgreedWishes: EventConsumer = {

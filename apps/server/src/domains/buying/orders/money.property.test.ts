@@ -8,8 +8,8 @@ import { putOrderTerms } from '@lectern/contracts/buying/orders/put-order-terms'
 import { receiveOrderLine } from '@lectern/contracts/buying/orders/receive-order-line';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { brokenBehind } from '../../../testing/broken-behind.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import { createOrderWorld, type OrderWorld } from '../../../testing/order-world.ts';
 import { describeOnBothDatabases } from '../../../testing/test-database.ts';
@@ -19,19 +19,6 @@ import { divideByParts } from './money/line-cost.ts';
 import { lockLines } from './store/line-store.ts';
 
 const COPY = { libraryCode: 'MAIN', itemType: 'book' };
-
-/** The database of a process that dies behind one of its statements. */
-function brokenBehind(db: Db, statement: number): Db {
-  let count = 0;
-  return db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      count += 1;
-      if (count === statement) throw new Error('broken off');
-      return result;
-    },
-  });
-}
 
 type Step =
   | { readonly step: 'order'; readonly price: number; readonly quantity: number; readonly shares: number }
@@ -54,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-describeOnBothDatabases('the money of the library’s own orders', 'the ledger', (kind) => {
+describeOnBothDatabases('the money of the library’s own orders', 'ledger', (kind) => {
   let world: OrderWorld;
   let invoices = 0;
   beforeAll(async () => {

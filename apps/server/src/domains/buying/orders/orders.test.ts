@@ -58,7 +58,7 @@ function fileOf(
   );
 }
 
-describeOnBothDatabases('orders of the library', 'the ledger', (kind) => {
+describeOnBothDatabases('orders of the library', 'ledger', (kind) => {
   let world: OrderWorld;
   beforeAll(async () => {
     world = await createOrderWorld(kind);

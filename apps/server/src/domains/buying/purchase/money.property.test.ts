@@ -5,8 +5,8 @@ import { confirmReceipt } from '@lectern/contracts/buying/purchase/confirm-recei
 import { createPurchaseOrder } from '@lectern/contracts/buying/purchase/create-order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { brokenBehind } from '../../../testing/broken-behind.ts';
 import { TENANT } from '../../../testing/built-rows.ts';
 import {
   createPurchaseWorld,
@@ -22,19 +22,6 @@ import { moneyOf, OPEN_STATES } from './orders/order-ways.ts';
 import { receiveOrder } from './orders/receive-order.ts';
 import { watchOrdersOf } from './orders/watch-orders.ts';
 import { findOrder } from './store/order-store.ts';
-
-/** The database of a process that dies behind one of its statements. */
-function brokenBehind(db: Db, statement: number): Db {
-  let count = 0;
-  return db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      count += 1;
-      if (count === statement) throw new Error('broken off');
-      return result;
-    },
-  });
-}
 
 type Step =
   | { readonly step: 'settle'; readonly who: number; readonly price: number }

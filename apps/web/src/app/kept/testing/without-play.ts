@@ -34,6 +34,9 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
   'looks for something or narrows a list, and sends nothing': [
     'features/buying/donations/book-donate-page',
     'features/buying/donations/staff/donations-page',
+    'features/buying/orders/staff/invoices-page',
+    'features/buying/orders/staff/line-filters',
+    'features/buying/orders/staff/receiving-page',
     'features/buying/recommendations/staff/suggestions-page',
     'features/discovery/scholar/list/cluster-panel',
     'features/resources/repository/reading/toolbar',

@@ -4,7 +4,8 @@ import { dateIn } from '../../../../platform/clock.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { presentLine, readLineNames } from '../lines/present-lines.ts';
 import { wordsOfFilter } from '../lines/words-of-filter.ts';
-import { expectedByCode, pageOfLines, wholeLines } from '../store/line-store.ts';
+import { expectedByCode, pageOfLines } from '../store/line-search-store.ts';
+import { wholeLines } from '../store/line-store.ts';
 
 const MOST = 20;
 

@@ -3,7 +3,7 @@ import { implement } from '../../../../platform/http/implement.ts';
 import { readVendors } from '../../vendors/known-vendors.ts';
 import { costOfCopies } from '../money/line-cost.ts';
 import { referenceOf } from '../order-file.ts';
-import { linesToInvoice } from '../store/line-store.ts';
+import { linesToInvoice } from '../store/line-search-store.ts';
 
 const MOST = 500;
 

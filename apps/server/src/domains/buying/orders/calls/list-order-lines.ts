@@ -4,7 +4,7 @@ import { dateIn } from '../../../../platform/clock.ts';
 import { implement } from '../../../../platform/http/implement.ts';
 import { presentLine, readLineNames } from '../lines/present-lines.ts';
 import { wordsOfFilter } from '../lines/words-of-filter.ts';
-import { countOfList, pageOfLines } from '../store/line-store.ts';
+import { countOfList, pageOfLines } from '../store/line-search-store.ts';
 
 export const listOrderLinesCall = implement(listOrderLines)(
   async ({ input: { page, rows, words, ...filter }, context: { tenant, language }, deps }) => {

@@ -4,7 +4,8 @@ import { decimalAmount } from '@lectern/rules/money';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { ORDER_WORDS } from '../order-words.ts';
-import { type LineFilter, pageOfLines, type WholeLine } from '../store/line-store.ts';
+import { type LineFilter, pageOfLines } from '../store/line-search-store.ts';
+import type { WholeLine } from '../store/line-store.ts';
 import { type LineNames, readLineNames } from './present-lines.ts';
 
 const CHUNK = 200;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { TradeLine } from '../../../../platform/edifact/book-trade/trade-line.ts';
-import { lineOfReference, linesOfNumbers, lockLines, type WholeLine } from '../store/line-store.ts';
+import { lineOfReference, linesOfNumbers } from '../store/line-search-store.ts';
+import { lockLines, type WholeLine } from '../store/line-store.ts';
 
 /** What a vendor calls a line: our reference, its number of the title, or its place. */
 export function nameOf(line: TradeLine): string {

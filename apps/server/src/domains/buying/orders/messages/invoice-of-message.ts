@@ -4,7 +4,7 @@ import type { NewInvoice } from '../invoices/enter-invoice.ts';
 import type { Booking } from '../money/book-share.ts';
 import { minorUnitsOfDecimal } from '../money/minor-units-of-decimal.ts';
 import { findNamedLine, nameOf } from './find-named-line.ts';
-import type { TakingIn } from './take-message.ts';
+import type { TakingIn } from './taking-in.ts';
 
 /**
  * The invoice of a message. What cannot be read counts as nothing, so that the total differs from the sum and the invoice is held: a negative amount, or one

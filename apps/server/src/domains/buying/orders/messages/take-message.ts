@@ -11,20 +11,12 @@ import { isExpected } from '../lines/cancel-line.ts';
 import type { Booking } from '../money/book-share.ts';
 import { changeLine, type WholeLine } from '../store/line-store.ts';
 import { applyAnswer } from './apply-answer.ts';
-import { applyQuote, type QuoteTo } from './apply-quote.ts';
+import { applyQuote } from './apply-quote.ts';
 import { findNamedLine, nameOf } from './find-named-line.ts';
 import { invoiceOfMessage } from './invoice-of-message.ts';
+import type { TakingIn } from './taking-in.ts';
 
 type TakenLine = TakenMessage['lines'][number];
-
-/** Who sent a message, and who takes it in. */
-export interface TakingIn extends QuoteTo {
-  readonly vendorId: string;
-  readonly homeCurrency: string;
-  /** A calendar date. */
-  readonly today: string;
-  readonly staffId: string;
-}
 
 /** Applies a message to the orders with its vendor. Types that say nothing about them are set aside; so is one of which something may be lost. */
 export async function takeMessage(

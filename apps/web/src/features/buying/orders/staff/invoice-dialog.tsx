@@ -19,7 +19,7 @@ const EMPTY = { quantity: '', amount: '', tax: '' };
 /** Enters an invoice by hand: its head, and how many copies of which order line it has. */
 export function InvoiceDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('orders');
-  const [draft, setDraft] = useState<InvoiceDraft>({
+  const [draft, setDraft] = useState<InvoiceDraft>(() => ({
     vendorId: '',
     number: '',
     invoicedOn: new Date().toISOString().slice(0, 10),
@@ -28,7 +28,7 @@ export function InvoiceDialog({ onClose }: { readonly onClose: () => void }) {
     total: '',
     note: '',
     lines: {},
-  });
+  }));
   const [isTried, setIsTried] = useState(false);
   const set = (change: Partial<InvoiceDraft>) => setDraft({ ...draft, ...change });
   const chosen = draft.vendorId === '' ? {} : { vendorId: draft.vendorId };

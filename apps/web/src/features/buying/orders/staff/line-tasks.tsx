@@ -124,7 +124,7 @@ function ClaimDialog({ lines, onDone, onClose }: TaskProps) {
               <div>
                 <Button
                   size="small"
-                  onClick={() => copyText(text, { copied: t('copied'), notCopied: t('notCopied') })}
+                  onClick={() => void copyText(text, { copied: t('copied'), notCopied: t('notCopied') })}
                 >
                   {t('copy')}
                   <span className="hidden-visually"> {vendorName}</span>

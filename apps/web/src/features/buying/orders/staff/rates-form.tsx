@@ -14,7 +14,11 @@ import { OwnForm } from './own-form.tsx';
 export function RatesForm({ choices: { rates, currency: home } }: { readonly choices: OrderChoices }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const [draft, setDraft] = useState({ currency: '', day: new Date().toISOString().slice(0, 10), rate: '' });
+  const [draft, setDraft] = useState(() => ({
+    currency: '',
+    day: new Date().toISOString().slice(0, 10),
+    rate: '',
+  }));
   const [isTried, setIsTried] = useState(false);
   const put = useAction(putDayRate, {
     invalidates: ORDER_CALLS,

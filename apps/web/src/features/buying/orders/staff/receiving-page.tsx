@@ -2,7 +2,7 @@ import { findExpected } from '@lectern/contracts/buying/orders/find-expected';
 import { getOrderChoices } from '@lectern/contracts/buying/orders/get-order-choices';
 import type { OrderLineView } from '@lectern/contracts/buying/orders/order-line';
 import { PackageCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
@@ -25,23 +25,23 @@ export default function ReceivingPage() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
-  const [opened, setOpened] = useState<OrderLineView>();
+  const [chosen, setChosen] = useState<OrderLineView>();
   const choices = useCall(getOrderChoices, {}, { staleMs: 60_000 }).data;
   const found = useCall(findExpected, { code: code || '-' }, { enabled: code !== '', staleMs: 0 });
   const lines = code === '' ? undefined : found.data?.lines;
   const only = lines?.length === 1 ? lines[0] : undefined;
-  const [seen, setSeen] = useState('');
-  useEffect(() => {
-    if (only && seen !== code) {
-      setSeen(code);
-      setOpened(only);
-    }
-  }, [only, code, seen]);
+  /** The code whose only title was closed again. */
+  const [closed, setClosed] = useState('');
+  const opened = chosen ?? (closed === code ? undefined : only);
+  const close = () => {
+    setChosen(undefined);
+    setClosed(code);
+  };
   const next = () => {
-    setOpened(undefined);
+    setChosen(undefined);
     setTyped('');
     setCode('');
-    setSeen('');
+    setClosed('');
     field.current?.focus();
   };
   return (
@@ -52,7 +52,7 @@ export default function ReceivingPage() {
           className={styles.filters}
           onSubmit={(event) => {
             event.preventDefault();
-            setSeen('');
+            setClosed('');
             setCode(typed.trim());
           }}
         >
@@ -96,7 +96,7 @@ export default function ReceivingPage() {
                 )}
               </p>
               <div className={styles.tools}>
-                <Button size="small" kind="primary" onClick={() => setOpened(line)}>
+                <Button size="small" kind="primary" onClick={() => setChosen(line)}>
                   {t('receiving.receive')}
                   <span className="hidden-visually"> {line.title}</span>
                 </Button>
@@ -105,9 +105,7 @@ export default function ReceivingPage() {
           ))}
         </Card>
       )}
-      {opened && choices && (
-        <ReceiveDialog line={opened} choices={choices} onDone={next} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && choices && <ReceiveDialog line={opened} choices={choices} onDone={next} onClose={close} />}
     </>
   );
 }
