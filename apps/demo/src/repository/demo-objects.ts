@@ -34,7 +34,10 @@ export interface DemoObject {
   readonly grantedOn?: string;
   /** So many days from the load nobody reads it. */
   readonly closedDays?: number;
+  /** The text of a PDF. */
   readonly chapters: readonly DemoChapter[];
+  /** The map of the harbour, in the place of a text. */
+  readonly isMap?: boolean;
 }
 
 /** Trees of the demo: by code, with that of the parent. */
@@ -283,6 +286,30 @@ export const DEMO_OBJECTS: readonly DemoObject[] = [
         ],
       },
     ],
+  },
+  {
+    collection: 'paper-craft',
+    policy: 'open',
+    kind: 'map',
+    language: 'zh-CN',
+    titles: {
+      zh: '港镇手绘图',
+      tw: '港鎮手繪圖',
+      en: 'The harbour town, drawn by hand',
+      fr: 'La ville portuaire, dessinée à la main',
+    },
+    creators: ['地方文献部'],
+    year: '2021',
+    unit: 'history',
+    subjects: ['地图', '港口'],
+    descriptions: {
+      zh: '展览用的示意图：街道、码头与水深线。地点为虚构。',
+      tw: '展覽用的示意圖：街道、碼頭與水深線。地點為虛構。',
+      en: 'Drawn for an exhibition: streets, quays and lines of depth. The place is invented.',
+      fr: 'Dessinée pour une exposition : rues, quais et lignes de profondeur. Le lieu est inventé.',
+    },
+    chapters: [],
+    isMap: true,
   },
   {
     collection: 'theses',

@@ -13,7 +13,6 @@ import { toJson } from '../../../../platform/db/codecs.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { inTransaction } from '../../../../platform/db/in-transaction.ts';
 import type { DemoSeed, SeedDeps } from '../../../../platform/demo-seed.ts';
-import { drawDocument } from '../../../../platform/pdf/draw-document.ts';
 import { keepFile } from '../../../collection/stored-files/keep-file.ts';
 import { fileKey, newFileName } from '../files/file-name.ts';
 import { objectColumns } from '../object-columns.ts';
@@ -23,6 +22,7 @@ import { replaceEntries } from '../store/entry-store.ts';
 import { insertFile } from '../store/file-store.ts';
 import { insertPolicy } from '../store/policy-store.ts';
 import { NO_TEXT, orderText } from '../text/order-text.ts';
+import { drawContent } from './draw-content.ts';
 
 const EVERYBODY: Grant = { signedIn: false, groups: [], networks: [], ranges: [] };
 const READERS: Grant = { ...EVERYBODY, signedIn: true };
@@ -153,7 +153,7 @@ async function seedObject(
   object: DemoObject,
   { policies, collections }: { readonly policies: Ids; readonly collections: Ids },
 ): Promise<void> {
-  const { creators, chapters, closedDays, language } = object;
+  const { creators, closedDays, language } = object;
   const titles = namesOf(object.titles);
   const madeAt = deps.clock.now();
   const now = madeAt.toISOString();
@@ -176,9 +176,10 @@ async function seedObject(
     isOpen: true,
   });
   const title = titles[language] ?? '';
-  const content = await drawDocument({ language, title, author: creators.join(', '), madeAt, chapters });
+  const { content, mediaType, pages } = await drawContent(object, title, madeAt);
+  const hasText = mediaType === 'application/pdf';
   const fileName = newFileName();
-  const file = { key: fileKey(fileName), mediaType: 'application/pdf', content };
+  const file = { key: fileKey(fileName), mediaType, content };
   const digest = await keepFile(deps, tenantId, file);
   await inTransaction(deps.db, async (tx) => {
     const put = await putObjectRow(tx, { tenantId, id: undefined, version: undefined, columns, now });
@@ -191,19 +192,19 @@ async function seedObject(
       position: 1,
       name: title,
       role: 'content',
-      media_type: 'application/pdf',
+      media_type: mediaType,
       ...digest,
       file_name: fileName,
-      pages: chapters.length + 1,
+      pages,
       state: 'ready',
       described: '',
       policy_id: '',
       closed_until: '',
       created_at: now,
       ...NO_TEXT,
-      text_state: 'waiting',
+      text_state: hasText ? 'waiting' : 'absent',
     });
-    await orderText(tx, { id: fileId, tenant_id: tenantId }, now);
+    if (hasText) await orderText(tx, { id: fileId, tenant_id: tenantId }, now);
   });
 }
 
