@@ -57,7 +57,9 @@ describe('the address of an image', () => {
     const region = fc.oneof(
       fc.constantFrom('full', 'square'),
       fc.array(number, { minLength: 4, maxLength: 4 }).map((four) => four.join()),
-      fc.array(fc.integer({ min: 0, max: 110 }), { minLength: 4, maxLength: 4 }).map((four) => `pct:${four}`),
+      fc
+        .array(fc.integer({ min: 0, max: 110 }), { minLength: 4, maxLength: 4 })
+        .map((four) => `pct:${four.join()}`),
     );
     const size = fc.oneof(
       fc.constant('max'),
