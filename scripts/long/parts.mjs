@@ -5,6 +5,7 @@ import { testInBrowser } from '../browser-tests.mjs';
 import { run } from '../run-step.mjs';
 import { ensureChromium } from '../services/chromium.mjs';
 import { startIdentityServers } from '../services/identity-servers.mjs';
+import { ensureIiifPrezi3 } from '../services/iiif-prezi3.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { ensurePydifact } from '../services/pydifact.mjs';
 import { ensureSchemathesis } from '../services/schemathesis.mjs';
@@ -31,6 +32,7 @@ export const PARTS = [
       const services = await startTestServices();
       const env = {
         ...services.env,
+        LECTERN_TEST_IIIF_PREZI3: ensureIiifPrezi3() ?? '',
         LECTERN_TEST_PYDIFACT: ensurePydifact() ?? '',
         LECTERN_TEST_SCHEMATHESIS: ensureSchemathesis() ?? '',
       };
