@@ -52,7 +52,7 @@ export default defineConfig({
             // Form fields, which home and the result list do without. Most visits begin there.
             {
               name: 'fields',
-              test: /[\\/]src[\\/]components[\\/](tabs|text-field|text-area|select-field|scan[\\/]scan-field)\./,
+              test: /[\\/]src[\\/]components[\\/](tabs|text-field|text-area|list-words|select-field|scan[\\/]scan-field)\./,
               includeDependenciesRecursively: false,
               priority: 6,
             },

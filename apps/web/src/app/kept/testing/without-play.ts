@@ -39,6 +39,7 @@ export const WITHOUT_PLAY: Readonly<Record<string, readonly string[]>> = {
     'features/buying/orders/staff/receiving-page',
     'features/buying/recommendations/staff/suggestions-page',
     'features/discovery/scholar/list/cluster-panel',
+    'features/resources/repository/reading/search-panel',
     'features/resources/repository/reading/toolbar',
     'components/eresources/search-words',
     'components/page-jump',
