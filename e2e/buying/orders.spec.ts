@@ -9,6 +9,11 @@ const NUMBER = `LH-${process.pid}`;
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Waits until the messages of what was done before are gone: they lie over what is looked at. */
+async function expectNoMessages(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button')).toHaveCount(0);
+}
+
 test('staff order a title, receive it and pay it', async ({ browser }) => {
   await addLibrarian('e2e-buyer', 'demo', 'acquisitions.order', 'acquisitions.invoices');
   const desk = await openDesk(browser, 'e2e-buyer');
@@ -47,6 +52,7 @@ test('staff order a title, receive it and pay it', async ({ browser }) => {
   await main(desk).getByLabel('ISBN, order or title').fill(NUMBER);
   await main(desk).getByRole('button', { name: 'Find' }).click();
   await expect(dialog(desk).getByText(TITLE)).toBeVisible();
+  await expectNoMessages(desk);
   await expectFitAndCleanAtEachWidth(desk);
   await dialog(desk).getByRole('button', { name: 'Receive' }).click();
   await expect(dialog(desk)).toHaveCount(0);

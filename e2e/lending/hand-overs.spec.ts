@@ -82,10 +82,11 @@ test('a token never ends the session of another reader unasked', async ({ page, 
   await expect(menu).not.toHaveAttribute('aria-label', name ?? '');
 });
 
-test('an id in an address links nothing, and a page that is not here yet says so', async ({ page }) => {
+test('an id in an address links nothing, and a page that others link to opens', async ({ page }) => {
   await page.goto('/demo/?uid=4711');
   await expect(page).toHaveURL(/\/demo\/#\/bindUid$/);
   await expect(page.getByText(/链接中带来的编号不能证明账号属于您/)).toBeVisible();
   await page.goto('/demo/?pageType=103');
-  await expect(page.getByText('读者驱动采购尚未开放')).toBeVisible();
+  await expect(page).toHaveURL(/#\/drivePurchas/);
+  await expect(page.getByRole('heading', { level: 1, name: '荐购借阅' })).toBeVisible();
 });
