@@ -14,7 +14,7 @@ const WORDS = {
     numbers: '以表格查看数据',
     perhaps: /^可能/,
     guess: '仅同名',
-    noBases: '还没有院系特色库',
+    withBases: '历史学院',
   },
   'en-US': {
     literature: 'School of Literature',
@@ -24,7 +24,7 @@ const WORDS = {
     numbers: 'Numbers as a table',
     perhaps: /^Perhaps/,
     guess: 'Same name only',
-    noBases: 'No college has a collection yet',
+    withBases: 'School of History',
   },
 } as const;
 
@@ -63,7 +63,7 @@ for (const language of ['zh-CN', 'en-US'] as const)
     await expectFitAndCleanAtEachWidth(page);
 
     await goTo(page, '#/schoolBaseNav');
-    await expect(main(page).getByText(words.noBases)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: words.withBases })).toBeVisible();
     await expectFitAndCleanAtEachWidth(page);
   });
 
