@@ -126,14 +126,14 @@ test('staff make rights, a collection and a document with a file, and see it as 
   await goAtDesk(desk, '#/digital/rights');
   await desk.getByRole('button', { name: 'Add rights' }).click();
   const rights = desk.getByRole('dialog', { name: 'Add a set of rights' });
-  await rights.getByLabel('English').fill('Open');
+  await rights.getByLabel('English').fill('For everybody');
   await rights
     .getByRole('group', { name: 'Read on the screen' })
     .getByRole('button', { name: 'Add a way' })
     .click();
   await expectFitAndCleanAtEachWidth(desk);
   await rights.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Open' })).toBeVisible();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'For everybody' })).toBeVisible();
 
   await goAtDesk(desk, '#/digital/collections');
   await desk.getByRole('button', { name: 'Add a collection' }).click();
@@ -150,7 +150,7 @@ test('staff make rights, a collection and a document with a file, and see it as 
   await desk.getByRole('button', { name: 'Add a document' }).click();
   const form = desk.getByRole('dialog', { name: 'Add a document' });
   await form.getByRole('group', { name: 'Titles' }).getByLabel('English').fill('A year of rivers');
-  await form.getByText('Open', { exact: true }).last().click();
+  await form.getByText('Open', { exact: true }).click();
   await expectFitAndCleanAtEachWidth(desk);
   await form.getByRole('button', { name: 'Save' }).click();
   const row = desk.getByRole('listitem').filter({ hasText: 'A year of rivers' });
