@@ -163,7 +163,7 @@ test('staff make rights, a collection and a document with a file, and see it as 
   });
   await expect(files.getByLabel('Name for readers')).toHaveValue('rivers.txt');
   await expectFitAndCleanAtEachWidth(desk);
-  await files.getByRole('button', { name: 'Close' }).click();
+  await files.getByRole('button', { name: 'Close' }).first().click();
   await row.getByRole('button', { name: /^As a reader/ }).click();
   await expect(
     desk.getByRole('row').filter({ hasText: 'rivers.txt' }).getByText('Yes').first(),
