@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const MOST_WORKERS = 12;
 /** How many times more inputs each property gets than in `npm test`. */
@@ -10,7 +10,15 @@ const OFTEN = {
   replacement: join(import.meta.dirname, 'scripts/long/often-fast-check.ts'),
 };
 
+/** A module that takes all files of a folder changes with the folder, which its content does not show: it is compiled anew each time. */
+const foldersAnew: Plugin = {
+  name: 'lectern:folders-anew',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
+    defineKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+};
+
 export default defineConfig({
+  plugins: [foldersAnew],
   resolve: { alias: RUNS > 1 ? [OFTEN] : [] },
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
