@@ -1,5 +1,6 @@
 import { INVOICE_STATES, type InvoiceState } from '@lectern/contracts/buying/orders/invoice';
 import type { Selectable } from 'kysely';
+import { startsWith } from '../../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { lockName } from '../../../../platform/db/named-lock.ts';
 import type { VendorInvoiceLineTable, VendorInvoiceTable } from '../tables.ts';
@@ -129,7 +130,7 @@ export async function pageOfInvoices(
   let found = db.selectFrom('vendor_invoice').where('tenant_id', '=', tenantId);
   if (state !== undefined) found = found.where('state', '=', state);
   if (vendorId !== undefined) found = found.where('vendor_id', '=', vendorId);
-  if (number !== '') found = found.where('number', 'like', `${number.replace(/[\\%_]/g, '')}%`);
+  if (number !== '') found = found.where(startsWith('number', number));
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { EXPECTED_STATES, type OrderLineList } from '@lectern/contracts/buying/orders/order-line';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { OrderLineTable } from '../tables.ts';
 import { lineOf, type WholeLine, wholeLines } from './line-store.ts';
@@ -74,7 +75,7 @@ function filtered(db: Db, tenantId: string, { list, today, vendorId, budgetId, o
         .where('order_share.tenant_id', '=', tenantId)
         .where('order_share.budget_id', '=', budgetId),
     );
-  for (const word of words) found = found.where('words', 'like', `%${word.replace(/[\\%_]/g, '')}%`);
+  for (const word of words) found = found.where(contains('words', word));
   return found;
 }
 

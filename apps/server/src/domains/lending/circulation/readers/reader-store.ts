@@ -1,6 +1,7 @@
 import type { CardState } from '@lectern/contracts/people/readers/fields';
 import { formBeside } from '@lectern/rules/number-form';
 import { sql, type Updateable } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import { hasFormOf, keepsCase, meantNumber } from '../../../../platform/tenants/meant-number.ts';
@@ -97,12 +98,11 @@ export async function findByName(
   text: string,
   limit: number,
 ): Promise<readonly string[]> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('patron')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where(sql<boolean>`lower(name) like ${pattern} escape '\\'`)
+    .where(contains(sql`lower(name)`, text.toLowerCase()))
     .orderBy('name')
     .orderBy('primary_id')
     .limit(limit)

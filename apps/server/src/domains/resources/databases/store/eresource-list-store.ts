@@ -2,6 +2,7 @@ import type { Language } from '@lectern/contracts/kernel/languages';
 import type { EresourceStatus } from '@lectern/contracts/resources/databases/eresource';
 import { TERM_KINDS, type TermKind } from '@lectern/contracts/resources/databases/term';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import { shownOn } from '../../../../platform/db/shown-days.ts';
@@ -122,9 +123,7 @@ export async function countByTerm(
 
 function calledFirst(rows: Rows, { called = '' }: EresourceChoice): Rows {
   if (called === '') return rows;
-  return rows.orderBy(
-    sql`case when e.called like ${`%\n${escaped(called)}\n%`} escape '\\' then 0 else 1 end`,
-  );
+  return rows.orderBy(sql`case when ${contains('e.called', `\n${called}\n`)} then 0 else 1 end`);
 }
 
 function inOrder(rows: Rows, order: EresourceOrder): Rows {
@@ -156,8 +155,7 @@ function chosen(db: Db, { tenantId, language, today }: EresourceReading, choice:
   if (statuses.length > 0) rows = rows.where('e.status', 'in', statuses);
   if (addedSince !== undefined) rows = rows.where('e.added_on', '>=', addedSince);
   if (ids) rows = rows.where('e.id', 'in', ids);
-  for (const word of words)
-    rows = rows.where(sql<boolean>`e.search_text like ${`%${escaped(word)}%`} escape '\\'`);
+  for (const word of words) rows = rows.where(contains('e.search_text', word));
   for (const kind of TERM_KINDS) rows = withTerms(rows, tenantId, kind, terms[kind] ?? []);
   return rows;
 }
@@ -175,8 +173,4 @@ function withTerms(rows: Rows, tenantId: string, kind: TermKind, codes: readonly
       .where('t.kind', '=', kind)
       .where('t.code', 'in', codes),
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 import type { ObjectKind } from '@lectern/contracts/resources/repository/kinds';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { DigitalObjectTable } from '../tables.ts';
@@ -201,16 +202,11 @@ function chosen(
         .where('digital_file.tenant_id', '=', tenantId)
         .where('state', '!=', 'ready'),
     );
-  for (const word of words)
-    rows = rows.where(sql<boolean>`search_text like ${`%${escaped(word)}%`} escape '\\'`);
+  for (const word of words) rows = rows.where(contains('search_text', word));
   return rows;
 }
 
 /** An empty list of values is no SQL. No id is empty. */
 function orNone(values: readonly string[]): readonly string[] {
   return values.length === 0 ? [''] : values;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@lectern/contracts/kernel/languages';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { ResearcherNameTable, ResearcherTable } from '../tables.ts';
@@ -72,11 +73,6 @@ function chosen(
   if (letter !== '') rows = rows.where('n.letter', '=', letter.toUpperCase());
   if (unitIds)
     rows = unitIds.length > 0 ? rows.where('r.unit_id', 'in', unitIds) : rows.where(sql<boolean>`1 = 0`);
-  for (const word of words)
-    rows = rows.where(sql<boolean>`r.search_text like ${`%${escaped(word)}%`} escape '\\'`);
+  for (const word of words) rows = rows.where(contains('r.search_text', word));
   return rows;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import type { TitleListTable } from '../tables.ts';
 
@@ -52,10 +53,8 @@ export async function pageOfLists(
   let rows = db.selectFrom('title_list').where('tenant_id', '=', tenantId).where('is_removed', '=', 0);
   if (eresourceId !== undefined) rows = rows.where('eresource_id', '=', eresourceId);
   if (words !== '') {
-    const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where(
-      sql<boolean>`(lower(code) like ${pattern} escape '\\' or lower(names) like ${pattern} escape '\\')`,
-    );
+    const part = words.toLowerCase();
+    rows = rows.where((eb) => eb.or([contains(sql`lower(code)`, part), contains(sql`lower(names)`, part)]));
   }
   const [{ total }, lists] = await Promise.all([
     rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

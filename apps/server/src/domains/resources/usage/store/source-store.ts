@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { insertNewRows } from '../../../../platform/db/insert-rows.ts';
@@ -92,8 +93,7 @@ export async function pageOfSources(
   { words, isOpen }: { readonly words: string; readonly isOpen: boolean },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly total: number; readonly sources: SourceRow[] }> {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const like = sql<boolean>`lower(name) like ${pattern} escape '\\'`;
+  const like = contains(sql`lower(name)`, words.toLowerCase());
   let platforms = db.selectFrom('usage_platform').where('tenant_id', '=', tenantId);
   let databases = db
     .selectFrom('usage_thing')

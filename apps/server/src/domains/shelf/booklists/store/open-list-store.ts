@@ -1,6 +1,7 @@
 import type { ListMaker } from '@lectern/contracts/shelf/booklists/book-list';
 import type { ListSort } from '@lectern/contracts/shelf/booklists/list-open-lists';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import { shownOn } from '../../../../platform/db/shown-days.ts';
@@ -61,8 +62,7 @@ export async function listOpenRows(
 
 /** Whether name or introduction has this folded word. */
 export function hasWord(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`search_text like ${pattern} escape '\\'`;
+  return contains('search_text', word);
 }
 
 /** Open lists that have a work, most followed first. */

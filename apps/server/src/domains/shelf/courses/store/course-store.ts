@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { contains, startsWith } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
 import type { CourseTable } from '../tables.ts';
@@ -92,7 +93,7 @@ export function conditionOf(
   const { teacherWords = [], taughtBy, markedBy } = filter;
   const all: Expression<SqlBool>[] = words.map((word) => contains('course.search_text', word));
   if (ids) all.push(ids.length > 0 ? eb('course.id', 'in', ids) : sql<SqlBool>`1 = 0`);
-  if (code !== '') all.push(sql<SqlBool>`course.code_key like ${`${escaped(code)}%`} escape '\\'`);
+  if (code !== '') all.push(startsWith('course.code_key', code));
   if (year !== '') all.push(eb('course.year', '=', year));
   if (departmentIds.length > 0) all.push(eb('course.department_id', 'in', departmentIds));
   if (teacherIds.length > 0)
@@ -141,12 +142,4 @@ function taughtCourses(
   return account === undefined
     ? rows
     : rows.where('course_teacher.account', '=', account).where('course_teacher.account', '<>', '');
-}
-
-function contains(column: string, text: string) {
-  return sql<SqlBool>`${sql.ref(column)} like ${`%${escaped(text)}%`} escape '\\'`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

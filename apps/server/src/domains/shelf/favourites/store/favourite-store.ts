@@ -1,5 +1,6 @@
 import type { FavouriteSort } from '@lectern/contracts/shelf/favourites/list-favourites';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
@@ -64,11 +65,6 @@ function filteredRows(
   if (tag !== '') rows = rows.where(contains('tags', JSON.stringify(tag)));
   for (const word of words) rows = rows.where(contains('search_text', word));
   return rows;
-}
-
-function contains(column: 'tags' | 'search_text', text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
 /** How many favourites each folder has, by its id. */

@@ -1,4 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { contains } from '../../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Schema } from '../../../../platform/db/schema.ts';
@@ -150,11 +151,7 @@ export async function deleteTopic(tx: Tx, tenantId: string, id: string): Promise
 
 function withWords(topics: Topics, { words, className = '' }: TopicFilter): Topics {
   const ofClass = className === '' ? topics : topics.where('class_name', '=', className);
-  return words.reduce(
-    (found, word) =>
-      found.where(sql<boolean>`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
-    ofClass,
-  );
+  return words.reduce((found, word) => found.where(contains('search_text', word)), ofClass);
 }
 
 async function pageOf(
