@@ -9,6 +9,7 @@ import { stopHarvest } from '@lectern/contracts/resources/harvest/stop-harvest';
 import { tryHarvestAddress } from '@lectern/contracts/resources/harvest/try-harvest-address';
 import { getStaffObject } from '@lectern/contracts/resources/repository/get-staff-object';
 import { listStaffObjects } from '@lectern/contracts/resources/repository/list-staff-objects';
+import { listTheses } from '@lectern/contracts/resources/repository/list-theses';
 import { putObject } from '@lectern/contracts/resources/repository/put-object';
 import { removeObject } from '@lectern/contracts/resources/repository/remove-object';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +58,7 @@ describe('a repository that is harvested', () => {
       'harvest_run',
       'harvest_item',
       'harvest_left_out',
+      'digital_advisor',
       'digital_object',
       'digital_collection',
       'access_policy',
@@ -141,6 +143,21 @@ describe('a repository that is harvested', () => {
     expect(await titles()).toContain('Another title');
     expect(await titles()).toHaveLength(6);
     expect(await source()).toMatchObject({ objectCount: 6 });
+  });
+
+  it('has its theses counted by those who advised them now', async () => {
+    const thesis = (advisor: string) =>
+      oaiDc(
+        `<dc:title>Tides</dc:title><dc:type>Thesis</dc:type><dc:contributor>${advisor}</dc:contributor>`,
+      );
+    const advisors = async () => (await app.client().call(listTheses, {})).advisors;
+    serve([{ id: 'oai:far:1', title: '', metadata: thesis('Old, Guide') }]);
+    const id = await put();
+    await harvest(id);
+    expect(await advisors()).toEqual([{ value: 'Old, Guide', count: 1 }]);
+    serve([{ id: 'oai:far:1', title: '', metadata: thesis('New, Guide') }]);
+    await harvest(id);
+    expect(await advisors()).toEqual([{ value: 'New, Guide', count: 1 }]);
   });
 
   it('keeps what staff corrected, hid or removed', async () => {

@@ -15,14 +15,7 @@ import { lockName } from '../../../platform/db/named-lock.ts';
 import { findBib } from '../../collection/catalogue/records/find-bibs.ts';
 import type { ObjectColumns } from './object-columns.ts';
 import { listCollectionRows } from './store/collection-store.ts';
-import {
-  changeObject,
-  countObjects,
-  findObject,
-  insertObject,
-  replaceAdvisors,
-  replaceCreators,
-} from './store/object-store.ts';
+import { countObjects, findObject, replaceCreators, writeObjects } from './store/object-store.ts';
 import { findPolicy } from './store/policy-store.ts';
 import type { Creator, DigitalObjectTable } from './tables.ts';
 
@@ -76,8 +69,7 @@ export async function putObjectRow(
     created_at: before?.created_at ?? now,
     updated_at: now,
   };
-  if (before) await changeObject(tx, after);
-  else await insertObject(tx, after);
+  await writeObjects(tx, tenantId, before ? { changed: [after] } : { added: [after] });
   const persons = fromJson<Creator[]>(columns.creators).map(({ personId }) => personId);
   await replaceCreators(
     tx,
@@ -85,6 +77,5 @@ export async function putObjectRow(
     after.id,
     persons.filter((personId) => personId !== ''),
   );
-  await replaceAdvisors(tx, tenantId, after.id, fromJson<string[]>(columns.advisors));
   return { before, after };
 }

@@ -1,9 +1,8 @@
 import { MOST_OBJECTS } from '@lectern/contracts/resources/repository/kinds';
 import type { Tx } from '../../../platform/db/database.ts';
-import { insertRows } from '../../../platform/db/insert-rows.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { listCollectionRows } from './store/collection-store.ts';
-import { changeObject, countObjects, findObjects } from './store/object-store.ts';
+import { countObjects, findObjects, writeObjects } from './store/object-store.ts';
 import { findPolicy } from './store/policy-store.ts';
 import type { DigitalObjectTable } from './tables.ts';
 import { tellObjects } from './tell-objects.ts';
@@ -53,8 +52,10 @@ export async function putObjects(
     readonly now: string;
   },
 ): Promise<void> {
-  await insertRows(tx, 'digital_object', added);
-  for (const row of changed) await changeObject(tx, { ...row, version: row.version + 1, updated_at: now });
+  await writeObjects(tx, tenantId, {
+    added,
+    changed: changed.map((row) => ({ ...row, version: row.version + 1, updated_at: now })),
+  });
   const ids = [...added, ...changed].map(({ id }) => id);
   await tellObjects(deps, tx, tenantId, ids, now);
 }

@@ -1,3 +1,4 @@
+import { fromJson } from '../../../../platform/db/codecs.ts';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { insertRows } from '../../../../platform/db/insert-rows.ts';
 import type { DigitalObjectTable } from '../tables.ts';
@@ -66,19 +67,40 @@ export async function countAtHome(db: Db, tenantId: string): Promise<ReadonlyMap
   return new Map(rows.map(({ collection_id, count }) => [collection_id, Number(count)]));
 }
 
-export async function insertObject(tx: Tx, row: DigitalObjectTable): Promise<void> {
-  await tx.insertInto('digital_object').values(row).execute();
+/** Writes new objects and changed ones, with the advisors by whom theses are counted. */
+export async function writeObjects(
+  tx: Tx,
+  tenantId: string,
+  {
+    added = [],
+    changed = [],
+  }: { readonly added?: readonly DigitalObjectTable[]; readonly changed?: readonly DigitalObjectTable[] },
+): Promise<void> {
+  await insertRows(tx, 'digital_object', added);
+  for (const { id, tenant_id: _tenant, created_at: _created, ...columns } of changed)
+    await tx
+      .updateTable('digital_object')
+      .set(columns)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+  await deleteAdvisors(
+    tx,
+    tenantId,
+    changed.map(({ id }) => id),
+  );
+  const advisors = [...added, ...changed].flatMap(({ id, advisors }) =>
+    [...new Set(fromJson<string[]>(advisors))].map((name) => ({ tenant_id: tenantId, object_id: id, name })),
+  );
+  await insertRows(tx, 'digital_advisor', advisors);
 }
 
-export async function changeObject(
-  tx: Tx,
-  { id, tenant_id, created_at: _created, ...columns }: DigitalObjectTable,
-): Promise<void> {
+async function deleteAdvisors(tx: Tx, tenantId: string, objectIds: readonly string[]): Promise<void> {
+  if (objectIds.length === 0) return;
   await tx
-    .updateTable('digital_object')
-    .set(columns)
-    .where('tenant_id', '=', tenant_id)
-    .where('id', '=', id)
+    .deleteFrom('digital_advisor')
+    .where('tenant_id', '=', tenantId)
+    .where('object_id', 'in', objectIds)
     .execute();
 }
 
@@ -102,26 +124,10 @@ export async function replaceCreators(
   await insertRows(tx, 'digital_creator', rows);
 }
 
-/** Notes who advised a thesis, in the place of those before. */
-export async function replaceAdvisors(
-  tx: Tx,
-  tenantId: string,
-  objectId: string,
-  names: readonly string[],
-): Promise<void> {
-  await tx
-    .deleteFrom('digital_advisor')
-    .where('tenant_id', '=', tenantId)
-    .where('object_id', '=', objectId)
-    .execute();
-  const rows = [...new Set(names)].map((name) => ({ tenant_id: tenantId, object_id: objectId, name }));
-  await insertRows(tx, 'digital_advisor', rows);
-}
-
 /** Removes an object and the rows and texts of its files; their bytes are removed by the caller. */
 export async function deleteObject(tx: Tx, tenantId: string, id: string): Promise<void> {
   await replaceCreators(tx, tenantId, id, []);
-  await replaceAdvisors(tx, tenantId, id, []);
+  await deleteAdvisors(tx, tenantId, [id]);
   const files = await filesOf(tx, tenantId, [id]);
   await deletePages(
     tx,
