@@ -77,7 +77,7 @@ function readRegion(text: string, { width, height }: PixelSize): PixelRegion | I
 
 function readSize(text: string, region: PixelSize): PixelSize | ImageFault {
   if (text.startsWith('^')) return 'unsupported';
-  if (text === 'max') return within(region, { width: MOST_IMAGE_SIDE, height: MOST_IMAGE_SIDE });
+  if (text === 'max') return within(region, square(MOST_IMAGE_SIDE));
   const size = sizeOf(text, region);
   if (size === undefined) return 'syntax';
   const { width, height } = size;
@@ -105,8 +105,12 @@ function sizeOf(text: string, region: PixelSize): PixelSize | undefined {
   return { width: Number(w), height: Number(h) };
 }
 
+export function square(side: number): PixelSize {
+  return { width: side, height: side };
+}
+
 /** As large as fits into a box, never larger than it is. */
-function within(size: PixelSize, box: PixelSize): PixelSize {
+export function within(size: PixelSize, box: PixelSize): PixelSize {
   return scaled(size, Math.min(1, box.width / size.width, box.height / size.height));
 }
 

@@ -1,4 +1,4 @@
-import { MOST_IMAGE_SIDE, type PixelSize } from './image-request.ts';
+import { MOST_IMAGE_SIDE, type PixelSize, square, within } from './image-request.ts';
 
 const IMAGE_CONTEXT = 'http://iiif.io/api/image/3/context.json';
 const PRESENTATION_CONTEXT = 'http://iiif.io/api/presentation/3/context.json';
@@ -65,13 +65,13 @@ export function writeManifest({ pictures, summary, metadata, ...facts }: Manifes
 }
 
 function canvasOf(id: string, { service, name, size }: ManifestFacts['pictures'][number]): object {
-  const image = imageOf(service, within(size, MOST_IMAGE_SIDE));
+  const image = imageOf(service, within(size, square(MOST_IMAGE_SIDE)));
   return {
     id,
     type: 'Canvas',
     label: { none: [name] },
     ...size,
-    thumbnail: [imageOf(service, within(size, TILE))],
+    thumbnail: [imageOf(service, within(size, square(TILE)))],
     items: [
       {
         id: `${id}/page`,
@@ -90,9 +90,4 @@ function imageOf(service: string, size: PixelSize): object {
     ...size,
     service: [{ id: service, type: 'ImageService3', profile: 'level1' }],
   };
-}
-
-function within({ width, height }: PixelSize, side: number): PixelSize {
-  const by = Math.min(1, side / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
 }

@@ -1,4 +1,4 @@
-import type { PixelRegion, PixelSize } from '../iiif/image-request.ts';
+import type { ImageAddress, ImageFault, PixelSize } from '../iiif/image-request.ts';
 
 /** Work for the processes that draw. Files are named by their paths in the spool. */
 export type PageTask =
@@ -17,9 +17,7 @@ export type PageTask =
   | {
       readonly what: 'region';
       readonly path: string;
-      readonly region: PixelRegion;
-      /** As large as the region or smaller. */
-      readonly size: PixelSize;
+      readonly address: ImageAddress;
     }
   | { readonly what: 'mark'; readonly width: number; readonly height: number; readonly mark: Mark }
   | { readonly what: 'text'; readonly path: string; readonly page: number }
@@ -104,7 +102,7 @@ export interface PageResults {
   readonly page: DrawnPicture;
   readonly picture: DrawnPicture;
   readonly measure: PixelSize;
-  readonly region: DrawnPicture;
+  readonly region: DrawnPicture | { readonly refused: ImageFault };
   readonly mark: DrawnPicture;
   readonly text: PageText;
   readonly texts: PageTexts;

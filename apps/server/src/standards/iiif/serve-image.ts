@@ -2,9 +2,9 @@ import { isRefusal } from '@lectern/contracts/kernel/refusal';
 import {
   drawOpenPicture,
   findOpenPicture,
+  measurePicture,
 } from '../../domains/resources/repository/pictures/open-pictures.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readImageAddress } from '../../platform/iiif/image-request.ts';
 import { IMAGE_INFO_TYPE, writeImageInfo } from '../../platform/iiif/write-iiif.ts';
 import type { SiteRequest } from '../site.ts';
 import { imageService } from './addresses.ts';
@@ -21,7 +21,9 @@ export function serveImageInfo(deps: Deps) {
     const id = params.id ?? '';
     const picture = await findOpenPicture(deps, site.tenant, id);
     if (isRefusal(picture)) return picture;
-    const info = writeImageInfo(imageService(site.root, id), picture.size);
+    const size = await measurePicture(deps, picture);
+    if (isRefusal(size)) return size;
+    const info = writeImageInfo(imageService(site.root, id), size);
     return openToAll(reply).type(IMAGE_INFO_TYPE).send(JSON.stringify(info));
   };
 }
@@ -32,13 +34,12 @@ export function serveImage(deps: Deps) {
     const { id = '', region = '', size = '', rotation = '', file = '' } = params;
     const picture = await findOpenPicture(deps, site.tenant, id);
     if (isRefusal(picture)) return picture;
-    const asked = readImageAddress({ region, size, rotation, file }, picture.size);
-    if (typeof asked === 'string') {
-      const status = asked === 'syntax' ? 400 : 501;
-      return openToAll(reply).status(status).type('text/plain; charset=utf-8').send(`${asked}\n`);
-    }
-    const drawn = await drawOpenPicture(deps, picture, asked);
+    const drawn = await drawOpenPicture(deps, picture, { region, size, rotation, file });
     if (isRefusal(drawn)) return drawn;
+    if ('refused' in drawn) {
+      const status = drawn.refused === 'syntax' ? 400 : 501;
+      return openToAll(reply).status(status).type('text/plain; charset=utf-8').send(`${drawn.refused}\n`);
+    }
     return openToAll(reply).type(drawn.mediaType).send(Buffer.from(drawn.bytes));
   };
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@lectern/contracts/kernel/refusal';
 import { OBJECT_FILE_NOT_FOUND, OBJECT_NOT_FOUND } from '@lectern/contracts/resources/repository/errors';
-import type { ImageRequest, PixelSize } from '../../../../platform/iiif/image-request.ts';
-import type { DrawnPicture } from '../../../../platform/pages/page-tasks.ts';
+import type { ImageAddress, PixelSize } from '../../../../platform/iiif/image-request.ts';
+import type { PageResults } from '../../../../platform/pages/page-tasks.ts';
 import type { Tenant } from '../../../../platform/tenants/tenant-registry.ts';
 import { type DrawingDeps, type DrawingRefusal, workOnFile } from '../files/spooled.ts';
 import { findSeenFile, findSeenObject } from '../find-seen.ts';
@@ -35,37 +35,41 @@ export async function openPicturesOf(
   const files = (await filesOf(deps.db, tenant.id, [objectId])).filter((file) =>
     isOpenPicture(file, rightsOf(asking, object, file), asking.asker),
   );
-  const measured = await Promise.all(files.map(async (file) => ({ file, size: await measure(deps, file) })));
+  const measured = await Promise.all(
+    files.map(async (file) => ({ file, size: await measurePicture(deps, file) })),
+  );
   const pictures = measured.flatMap(({ file, size }) => (isRefusal(size) ? [] : [{ file, size }]));
   return pictures.length === 0 ? refuse(OBJECT_NOT_FOUND) : { object, pictures };
 }
 
 /** One open picture by the id of its file. */
 export async function findOpenPicture(
-  deps: PictureDeps,
+  deps: RepositoryDeps,
   tenant: Tenant,
   fileId: string,
-): Promise<OpenPicture | DrawingRefusal> {
+): Promise<DigitalFileTable | Refusal<'OBJECT_FILE_NOT_FOUND'>> {
   const seeing = await seeingOfAnybody(deps, tenant);
   const row = await findFile(deps.db, tenant.id, fileId);
   const seen = row && (await findSeenFile(deps.db, seeing, row.object_id, fileId));
   if (!seen || isRefusal(seen)) return refuse(OBJECT_FILE_NOT_FOUND);
   const { file, rights } = seen;
-  if (!isOpenPicture(file, rights, seeing.asking.asker)) return refuse(OBJECT_FILE_NOT_FOUND);
-  const size = await measure(deps, file);
-  return isRefusal(size) ? size : { file, size };
+  return isOpenPicture(file, rights, seeing.asking.asker) ? file : refuse(OBJECT_FILE_NOT_FOUND);
 }
 
-/** A part of an open picture. */
+/** The part of an open picture that an address asks for, or what is wrong with the address. */
 export function drawOpenPicture(
   deps: DrawingDeps,
-  { file }: OpenPicture,
-  { region, size }: ImageRequest,
-): Promise<DrawnPicture | DrawingRefusal> {
-  return workOnFile(deps, file, (path) => ({ what: 'region', path, region, size }) as const);
+  file: DigitalFileTable,
+  address: ImageAddress,
+): Promise<PageResults['region'] | DrawingRefusal> {
+  return workOnFile(deps, file, (path) => ({ what: 'region', path, address }) as const);
 }
 
-function measure(deps: DrawingDeps, file: DigitalFileTable): Promise<PixelSize | DrawingRefusal> {
+/** The size of a picture in pixels, as it is seen. */
+export function measurePicture(
+  deps: DrawingDeps,
+  file: DigitalFileTable,
+): Promise<PixelSize | DrawingRefusal> {
   return workOnFile(deps, file, (path) => ({ what: 'measure', path }) as const);
 }
 
