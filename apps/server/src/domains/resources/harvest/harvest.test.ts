@@ -147,9 +147,7 @@ describe('a repository that is harvested', () => {
 
   it('has its theses counted by those who advised them now', async () => {
     const thesis = (advisor: string) =>
-      oaiDc(
-        `<dc:title>Tides</dc:title><dc:type>Thesis</dc:type><dc:contributor>${advisor}</dc:contributor>`,
-      );
+      oaiDc(`<dc:title>Tides</dc:title><dc:type>Thesis</dc:type><dc:contributor>${advisor}</dc:contributor>`);
     const advisors = async () => (await app.client().call(listTheses, {})).advisors;
     serve([{ id: 'oai:far:1', title: '', metadata: thesis('Old, Guide') }]);
     const id = await put();
